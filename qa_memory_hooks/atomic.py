@@ -1,0 +1,37 @@
+"""Writing a file as a whole: whoever looks sees the old one or the new one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+
+from .change import Fault
+
+
+def replace(path: str, text: str) -> None:
+    """Write text over a file; its mode and its line ends (LF or CRLF) stay.
+
+    The new file is made beside the old one and put in its place; what is left of an interrupted call is a
+    file whose name starts with a dot and ends in `.tmp`, and nothing else.
+    """
+    mode, crlf = 0o644, False
+    try:
+        with open(path, "rb") as stream:
+            crlf = b"\r\n" in stream.read()
+        mode = os.stat(path).st_mode & 0o777
+    except FileNotFoundError:
+        pass
+    data = (text.replace("\n", "\r\n") if crlf else text).encode("utf-8")
+    temporary = ""
+    try:
+        handle, temporary = tempfile.mkstemp(prefix=".qa-memory-", suffix=".tmp", dir=os.path.dirname(path) or ".")
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.chmod(temporary, mode)
+        os.replace(temporary, path)
+    except OSError as error:
+        if temporary and os.path.exists(temporary):
+            os.unlink(temporary)
+        raise Fault(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,195 @@
+"""One state of a repository: which paths it has, with which modes, and their bytes."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+from typing import NamedTuple, Protocol
+
+from .git import Fault, Git
+
+LINK, SUBMODULE, EXECUTABLE, UNMERGED = "120000", "160000", "100755", "unmerged"
+MiB = 1 << 20
+
+
+class File(NamedTuple):
+    """A path of a snapshot. `mode` is git's, `oid` the blob's id ("" in a working tree)."""
+
+    path: str
+    mode: str
+    oid: str
+
+
+class Snapshot(Protocol):
+    """What checks see of a state: paths that match, and bytes."""
+
+    label: str
+
+    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+        """The files whose path matches, by path (`/` between the parts, `os.fsdecode`d), sorted."""
+
+    def read(self, file: File, limit: int = MiB) -> bytes | None:
+        """The bytes of a file; None, unread, if there are more than `limit`."""
+
+
+Records = list[bytes]
+Pair = tuple[File | None, File | None]
+Diff = dict[str, Pair]
+
+
+class Tree:
+    """The tree of a commit."""
+
+    def __init__(self, git: Git, name: str) -> None:
+        self.git, self.label = git, name
+        self._records: Records | None = None
+
+    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+        if self._records is None:
+            self._records = self.git.run("ls-tree", "-r", "-z", "--full-tree", self.label).split(b"\0")
+        files = {}
+        for record in self._records:
+            head, _, path = record.partition(b"\t")
+            if path and wanted.search(path):
+                mode, _, oid = head.decode().split()
+                files[os.fsdecode(path)] = File(os.fsdecode(path), mode, oid)
+        return dict(sorted(files.items()))
+
+    def read(self, file: File, limit: int = MiB) -> bytes | None:
+        found = self.git.info(file.oid)
+        if found and found.size > limit:
+            return None
+        return self.git.contents(file.oid)
+
+
+class Patched:
+    """Another snapshot with some paths changed: the index is HEAD and what is staged."""
+
+    def __init__(self, under: Tree, diff: Diff, label: str, *, backwards: bool = False) -> None:
+        self.under, self.label = under, label
+        self.side = {path: pair[0 if backwards else 1] for path, pair in diff.items()}
+
+    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+        files = self.under.select(wanted)
+        for path, file in self.side.items():
+            if wanted.search(os.fsencode(path)):
+                files.pop(path, None)
+                if file:
+                    files[path] = file
+        return dict(sorted(files.items()))
+
+    def read(self, file: File, limit: int = MiB) -> bytes | None:
+        return self.under.read(file, limit)
+
+
+class Worktree:
+    """The working tree: what git tracks and what it does not ignore, as it lies on disk.
+
+    Line ends of a checkout are no change (`core.autocrlf`): callers compare after CRLF became LF.
+    """
+
+    label = "worktree"
+
+    def __init__(self, top: str, git: Git | None) -> None:
+        self.top, self.git = top, git
+        self._paths: list[bytes] | None = None
+
+    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+        if self._paths is None:
+            self._paths = sorted(set(self._list()))
+        files = {}
+        for path in self._paths:
+            if path and wanted.search(path):
+                file = self._file(os.fsdecode(path.rstrip(b"/")))
+                if file:
+                    files[file.path] = file
+        return files
+
+    def _list(self) -> list[bytes]:
+        if self.git:
+            found = self.git.run("ls-files", "-z", "--cached", "--others", "--exclude-standard", "--full-name")
+            return found.split(b"\0")
+        paths = []
+        for folder, names, leaves in os.walk(os.fsencode(self.top)):
+            names[:] = [name for name in names if name != b".git"]
+            links = [name for name in names if os.path.islink(os.path.join(folder, name))]
+            for name in leaves + links:
+                path = os.path.relpath(os.path.join(folder, name), os.fsencode(self.top))
+                paths.append(path.replace(os.fsencode(os.sep), b"/"))
+        return paths
+
+    def _file(self, path: str) -> File | None:
+        parts = path.split("/")
+        for end in range(1, len(parts)):  # what lies behind a link is not in this repository
+            if os.path.islink(os.path.join(self.top, *parts[:end])):
+                return None
+        try:
+            mode = os.lstat(os.path.join(self.top, path)).st_mode
+        except OSError:
+            return None  # tracked, and gone from disk
+        if stat.S_ISLNK(mode):
+            return File(path, LINK, "")
+        if stat.S_ISDIR(mode):
+            return File(path, SUBMODULE, "")
+        if not stat.S_ISREG(mode):
+            return File(path, "000000", "")
+        return File(path, EXECUTABLE if mode & 0o100 and os.name == "posix" else "100644", "")
+
+    def read(self, file: File, limit: int = MiB) -> bytes | None:
+        full = os.path.join(self.top, file.path)
+        try:
+            if file.mode == LINK:
+                return os.fsencode(os.readlink(full))
+            with open(full, "rb") as stream:
+                data = stream.read(limit + 1)
+        except OSError as error:
+            raise Fault(f"cannot read {file.path}: {error.strerror}") from None
+        return None if len(data) > limit else data
+
+
+_PLAIN = (
+    "--raw",
+    "-z",
+    "--no-renames",
+    "--no-abbrev",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-color",
+    "--no-relative",
+    "--ignore-submodules=none",
+)
+
+
+def staged(git: Git, base: str) -> Diff:
+    """What the index changes against a tree; a rename is a removal and an addition."""
+    return _raw_diffs(git.run("diff-index", "--cached", "--ita-invisible-in-index", *_PLAIN, base))[0]
+
+
+def between(git: Git, *pairs: tuple[str, str]) -> list[Diff]:
+    """What changes from one tree to another, for each pair of commits or trees; one process for all."""
+    trees = [git.resolve(f"{name}^{{tree}}") for pair in pairs for name in pair]
+    asked = "".join(f"{old} {new}\n" for old, new in zip(trees[::2], trees[1::2], strict=True))
+    return _raw_diffs(git.run("diff-tree", "--stdin", "-r", *_PLAIN, stdin=asked.encode()))[1:]
+
+
+def _raw_diffs(said: bytes) -> list[Diff]:
+    """Read `:modes ids status NUL path NUL` rows; a line without a colon starts the next diff."""
+    diffs: list[Diff] = [{}]
+    at = 0
+    while at < len(said):
+        if said[at] != ord(":"):
+            at = said.index(b"\n", at) + 1
+            diffs.append({})
+            continue
+        middle = said.index(b"\0", at)
+        end = said.index(b"\0", middle + 1)
+        old_mode, new_mode, old, new, status = said[at + 1 : middle].decode().split()
+        path = os.fsdecode(said[middle + 1 : end])
+        before = File(path, old_mode, old) if old_mode != "000000" else None
+        after = File(path, new_mode, new) if new_mode != "000000" else None
+        if status == "U" or path in diffs[-1]:  # an unmerged path may have a row for each of its stages
+            after = File(path, UNMERGED, "")
+        diffs[-1][path] = (before, after)
+        at = end + 1
+    return diffs

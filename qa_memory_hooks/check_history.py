@@ -1,0 +1,556 @@
+"""Titles are immutable and nothing that was recorded is lost, compared with the base."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .change import Change
+from .hook import hook
+from .knowledge import budget, grammar, reading, similar
+from .knowledge.base import Knowledge, KnowledgeBase, load
+from .knowledge.grammar import ArchiveLine, Entry, Topic, date
+from .knowledge.vocabulary import ACTIVE, BY_FILE, CONFIRMED, RETIRED, STATUSES, SUPERSEDED, TENTATIVE
+from .reading import rules as reading_rules
+from .reading.text import decode
+from .report.finding import Finding
+from .report.rule import Edit, Example, Rule, Severity, edit
+from .report.sample import DOMAIN, ENV, WORKFLOWS, added
+
+_UPDATED = Edit(ENV, "updated: 2026-09-01", "updated: 2026-09-12")
+
+TITLE_CHANGED = Rule(
+    "QA401",
+    "title-changed",
+    "fail",
+    "an entry of the base is gone, and a near-identical one has another title",
+    reason="The title is the identity of an entry: links, archive and every session that cited it mean this title.",
+    way_out="Keep the title. If it is wrong, mark the entry superseded, add a new one, and link both by `related`.",
+    bad=edit(ENV, "region variable", "region setting"),
+    good=edit(ENV, "before the run.", "before each run."),
+)
+ENTRY_LOST = Rule(
+    "QA402",
+    "entry-lost",
+    "fail",
+    "an entry of the base is gone and nothing stands for it",
+    reason="What was learned once must not be learned again; that it no longer holds must be recorded.",
+    way_out="Put it back and mark it superseded or retired, or leave an archive line with its title and a reason.",
+    bad=edit(DOMAIN),
+    good=edit(ENV, "before the run.", "before each run."),
+)
+CREATED_CHANGED = Rule(
+    "QA403",
+    "created-changed",
+    "fail",
+    "the heading's date or `created` differs from the base",
+    reason="When something was learned is a fact; an old entry made young is pruned last and trusted most.",
+    way_out="Put the old date back; `updated` says when the entry was last changed.",
+    bad=Example((Edit(ENV, "## 2026-09-01 region", "## 2026-09-03 region"), Edit(ENV, "created: 2026-09-01", "created: 2026-09-03"), _UPDATED)),
+    good=Example((_UPDATED,)),
+)  # fmt: skip
+CONFIDENCE_DOWNGRADED = Rule(
+    "QA404",
+    "confidence-downgraded",
+    "fail",
+    "confirmed becomes tentative",
+    reason="Either it still holds, or it was invalidated: a confirmed fact that fades away is neither.",
+    way_out="Keep it confirmed, or mark it superseded or retired with a record of why.",
+    bad=edit(DOMAIN, "confidence: confirmed", "confidence: tentative"),
+    good=edit(ENV, "before the run.", "before each run."),
+)
+CONFIRMED_AT_FIRST_WRITE = Rule(
+    "QA405",
+    "confirmed-at-first-write",
+    "warn",
+    "a new entry is confirmed",
+    reason="Confirmation is a second look. What one session wrote and confirmed at once has had none.",
+    way_out="Write it tentative; a later session, a person or a reviewed diff confirms it.",
+    bad=added("proxy certificate", confidence="confirmed"),
+    good=added("proxy certificate"),
+)
+UNVERIFIED_PROMOTION = Rule(
+    "QA406",
+    "unverified-promotion",
+    "fail",
+    "tentative becomes confirmed without `verified` set anew",
+    reason="A promotion says that somebody looked again: when, or at which commit.",
+    way_out="Set `verified` to the day or the commit of the second look, and `updated` to today.",
+    bad=edit(ENV, "confidence: tentative", "confidence: confirmed"),
+    good=Example(
+        (
+            Edit(ENV, "confidence: tentative", "confidence: confirmed"),
+            Edit(ENV, "verified: 2026-09-01", "verified: 2026-09-12"),
+            _UPDATED,
+        )
+    ),
+)
+UPDATED_NOT_BUMPED = Rule(
+    "QA407",
+    "updated-not-bumped",
+    "fail",
+    "changed, but `updated` is unchanged and more than a day older than the base commit",
+    reason="`updated` tells a reader how fresh the words are; an old date on new words is false.",
+    way_out="Set `updated` to the day of the change.",
+    bad=edit(ENV, "export SHOP_REGION before the run.", "unset SHOP_REGION before the run."),
+    good=Example((Edit(ENV, "export SHOP_REGION before the run.", "export SHOP_REGION=eu before the run."), _UPDATED)),
+)
+DATE_MOVED_BACK = Rule(
+    "QA408",
+    "date-moved-back",
+    "fail",
+    "`updated` or `verified` is earlier than in the base",
+    reason="An entry does not become less recent by being edited.",
+    way_out="Keep the later date.",
+    bad=edit(DOMAIN, "verified: 2026-09-05", "verified: 2026-09-04"),
+    good=Example((Edit(DOMAIN, "verified: 2026-09-05", "verified: 2026-09-12"), Edit(DOMAIN, "updated: 2026-09-05", "updated: 2026-09-12"))),
+)  # fmt: skip
+STATUS_REVIVED = Rule(
+    "QA409",
+    "status-revived",
+    "fail",
+    "a superseded or retired entry is made active, or a retired one superseded",
+    reason="What was invalidated for a reason does not come back in silence: the reason would be lost.",
+    way_out="Write a new entry that says why it holds again, and link the old one.",
+    bad=edit(ENV, "status: superseded", "status: active"),
+    good=Example((Edit(ENV, "status: superseded", "status: retired"), Edit(ENV, "updated: 2026-09-10", "updated: 2026-09-12"))),
+)  # fmt: skip
+TEXT_LOST_ON_INVALIDATION = Rule(
+    "QA410",
+    "text-lost-on-invalidation",
+    "fail",
+    "lines of the body are dropped when the entry is invalidated",
+    reason="Invalidate, do not delete: what was believed, and why it was wrong, is what the next session needs.",
+    way_out="Put the lines back and add the invalidation record below them.",
+    bad=Example(
+        (
+            Edit(ENV, "status: active", "status: retired"),
+            Edit(ENV, "**Handling**: export SHOP_REGION before the run.", "**Handling**: none.\n\n2026-09-12 not needed any more."),
+            _UPDATED,
+        )
+    ),
+    good=Example(
+        (
+            Edit(ENV, "status: active", "status: retired"),
+            Edit(ENV, "before the run.", "before the run.\n\n2026-09-12 not needed any more."),
+            _UPDATED,
+        )
+    ),
+)  # fmt: skip
+_OLD_HOST = "2026-09-02 old gateway host — the gateway was replaced\n"
+ACTIVE_ARCHIVED = Rule(
+    "QA411",
+    "active-archived",
+    "warn",
+    "an active entry moved straight to the archive",
+    reason="The archive keeps one line; an entry that still held yesterday deserves its reason in full first.",
+    way_out="Mark it retired or superseded with a record first; archive it later, when room is needed.",
+    bad=Example((Edit(DOMAIN, new="# App domain\n\n## Archive\n\n2026-09-05 one coupon per order — given up\n"),)),
+    good=edit(WORKFLOWS, new="# Workflows\n\n## Archive\n"),
+)
+ARCHIVE_REWRITTEN = Rule(
+    "QA412",
+    "archive-rewritten",
+    "fail",
+    "an archive line is changed, moved, or removed other than from the oldest end",
+    reason="The archive is history: it grows at its end, and is cut at its oldest end alone.",
+    way_out="Put the line back as it was.",
+    bad=edit(ENV, "2026-01-03 old proxy — gone", "2026-01-03 old proxy — still useful"),
+    good=edit(ENV, "single sign-on\n", "single sign-on\n2026-03-01 old runner — the runner was replaced\n"),
+)
+ARCHIVE_PRUNED = Rule(
+    "QA413",
+    "archive-pruned",
+    "warn",
+    "the oldest archive lines are removed (a failure while old and new lines fit the limit together)",
+    reason="Dropping the last trace of an entry is a decision, and needless while there is room.",
+    way_out="Keep the lines while they fit the limit; a person confirms the removal of the oldest ones.",
+    bad=edit(ENV, "2026-01-03 old proxy — gone\n", ""),
+    good=edit(ENV, "single sign-on\n", "single sign-on\n2026-03-01 old runner — the runner was replaced\n"),
+)
+ENTRY_MOVED = Rule(
+    "QA414",
+    "entry-moved",
+    "fail",
+    "an entry moved to another topic file",
+    reason="Its type is part of what was recorded: a flaky test that becomes a defect is a new finding.",
+    way_out="Leave it there, superseded, and add a new entry to the other file with mutual `related`.",
+    bad=Example((Edit(DOMAIN), Edit(WORKFLOWS, new="## 2026-09-05 one coupon per order\n"))),
+    good=edit(WORKFLOWS, new="# Workflows\n"),
+)
+NO_BASE = Rule(
+    "QA415",
+    "no-base",
+    "note",
+    "there is nothing to compare with",
+    reason="Outside of git nobody can tell what is missing; a silent pass would look like a check.",
+    way_out="Run it inside the repository, or name the two commits.",
+    bad=Example((Edit(ENV, "before the run.", "before each run."),), in_git=False),
+    good=edit(ENV, "before the run.", "before each run."),
+)
+
+HISTORY_RULES = (
+    TITLE_CHANGED,
+    ENTRY_LOST,
+    CREATED_CHANGED,
+    CONFIDENCE_DOWNGRADED,
+    CONFIRMED_AT_FIRST_WRITE,
+    UNVERIFIED_PROMOTION,
+    UPDATED_NOT_BUMPED,
+    DATE_MOVED_BACK,
+    STATUS_REVIVED,
+    TEXT_LOST_ON_INVALIDATION,
+    ACTIVE_ARCHIVED,
+    ARCHIVE_REWRITTEN,
+    ARCHIVE_PRUNED,
+    ENTRY_MOVED,
+    NO_BASE,
+)
+RULES = (*reading_rules.RULES, *HISTORY_RULES)
+
+
+class Pair(NamedTuple):
+    """A topic file of one base, and where it is in the head: there, moved as a whole, or nowhere."""
+
+    root: str
+    """Folder of the knowledge base that findings belong to."""
+    old: Topic
+    new: Topic | None
+    head: KnowledgeBase | None
+    path: str
+    """Path in the head, or the old one if the file is gone."""
+
+
+def check(change: Change) -> Iterator[Finding]:
+    """Compare every topic file with what it was in each base."""
+    knowledge = change.model(load)
+    yield from reading.findings(knowledge)
+    if not change.bases:
+        for root in knowledge.heads:
+            yield Finding(NO_BASE, root, "outside of git: history is not checked", subject=root, store=root)
+        return
+    lost: list[list[Finding]] = []
+    changed: list[list[Finding]] = []
+    for base in knowledge.bases:
+        pairs = list(_pairs(knowledge, base))
+        lost.append([_excused(change, pair, found) for pair in pairs for found in _losses(knowledge, pair)])
+        changed.append([_excused(change, pair, found) for pair in pairs for found in _alterations(change, pair)])
+    # What is lost from any parent is lost. What is changed must differ from every parent that holds it:
+    # an entry that equals one parent was not changed by this merge.
+    yield from _once(found for group in lost for found in group)
+    yield from _in_all(changed, knowledge)
+    yield from _new_entries(change, knowledge)
+
+
+def _once(findings: Iterator[Finding]) -> Iterator[Finding]:
+    seen: set[tuple[str, str, str, str]] = set()
+    for found in findings:
+        key = (found.rule.code, found.store, found.subject, found.message)
+        if key not in seen:
+            seen.add(key)
+            yield found
+
+
+def _in_all(groups: list[list[Finding]], knowledge: Knowledge) -> Iterator[Finding]:
+    def key(found: Finding) -> tuple[str, str, str]:
+        return (found.rule.code, found.store, found.subject)
+
+    holders = [
+        {(root, entry.title) for root, base in group.items() for entry in base.entries} for group in knowledge.bases
+    ]
+    for found in _once(found for group in groups for found in group):
+        place = (found.store, found.subject)
+        if all(
+            key(found) in map(key, group)
+            for group, held in zip(groups, holders, strict=True)
+            if place in held
+        ):
+            yield found
+
+
+def _pairs(knowledge: Knowledge, base: dict[str, KnowledgeBase]) -> Iterator[Pair]:
+    taken: set[str] = set()
+    for root, old in base.items():
+        head = knowledge.heads.get(root)
+        for topic in old.topics:
+            name = topic.kind.file
+            path = f"{root}/{name}"
+            if head and path in head.documents:
+                new = head.topic(name)
+                if new is not None:  # what cannot be read is a finding already, and no loss
+                    yield Pair(root, topic, new, head, path)
+                continue
+            moved = _moved(knowledge, base, topic, taken)
+            if moved:
+                new_root, new = moved
+                taken.add(new.path)
+                yield Pair(new_root, topic, new, knowledge.heads[new_root], new.path)
+            else:
+                yield Pair(root, topic, None, head, path)
+
+
+def _moved(
+    knowledge: Knowledge, base: dict[str, KnowledgeBase], old: Topic, taken: set[str]
+) -> tuple[str, Topic] | None:
+    """Where a topic file that is gone from its place has gone as a whole: a new file with its titles."""
+    titles = {entry.title for entry in old.entries}
+    best: tuple[int, str, Topic] | None = None
+    for root, head in knowledge.heads.items():
+        new = head.topic(old.kind.file)
+        was_there = root in base and f"{root}/{old.kind.file}" in base[root].documents
+        if new is None or was_there or new.path in taken:
+            continue
+        common = len(titles & {entry.title for entry in new.entries})
+        common += len({line.text for line in old.archive} & {line.text for line in new.archive})
+        if common * 2 >= len(titles) + len(old.archive) and common and (best is None or common > best[0]):
+            best = (common, root, new)
+    return best and best[1:]
+
+
+def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
+    """Entries and archive lines of the base that are gone."""
+    here = {entry.title for entry in pair.new.entries} if pair.new else set()
+    before = {entry.title for entry in pair.old.entries}
+    archive = pair.new.archive if pair.new else ()
+    for entry in pair.old.entries:
+        if entry.title in here:
+            continue
+        if any(line.is_of(entry.title) for line in archive):
+            if entry.status == ACTIVE:
+                yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=_archived(archive, entry))
+            continue
+        elsewhere = next((one for one in pair.head.entries if one.title == entry.title), None) if pair.head else None
+        if elsewhere:
+            message = f'"{entry.title}" was in {pair.old.kind.file}'
+            yield _found(pair, ENTRY_MOVED, entry.title, message, line=elsewhere.line, path=elsewhere.path)
+            continue
+        renamed = next(
+            (one for one in (pair.new.entries if pair.new else ()) if one.title not in before and similar.same_text(entry, one)),
+            None,
+        )  # fmt: skip
+        if renamed:
+            message = f'"{entry.title}" is now called "{renamed.title}"'
+            yield _found(pair, TITLE_CHANGED, entry.title, message, line=renamed.line)
+        else:
+            yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone', line=1)
+    yield from _archive_losses(knowledge, pair)
+
+
+def _archived(archive: tuple[ArchiveLine, ...], entry: Entry) -> int:
+    return next(line.line for line in archive if line.is_of(entry.title))
+
+
+def _archive_losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
+    """An archive grows at its end and is cut at its oldest end (the top) alone."""
+    old = [line.text for line in pair.old.archive]
+    new = list(pair.new.archive) if pair.new else []
+    texts = [line.text for line in new]
+    kept = [text for text in old if text in texts]
+    gone = [line for line in pair.old.archive if line.text not in texts]
+    titles = {line.title for line in new}
+    rewritten = [line for at, line in enumerate(gone) if old[at] != line.text or line.title in titles]
+    for line in rewritten:
+        at = next((one.line for one in new if one.title == line.title), pair.new.archive_line if pair.new else 0)
+        yield _found(
+            pair, ARCHIVE_REWRITTEN, pair.path, f"changed or removed: `{line.text}`", line=max(at, 1), block=line.text
+        )
+    if gone and not rewritten:
+        fits = len(old) + len([text for text in texts if text not in old]) <= knowledge.settings.limits.archive_lines
+        message = f"{len(gone)} of the oldest archive lines removed, from `{gone[0].text}`"
+        severity: Severity | None = "fail" if fits else None
+        way_out = "They fit the limit: keep them." if fits else None
+        yield _found(
+            pair, ARCHIVE_PRUNED, pair.path, message, line=max(pair.new.archive_line, 1) if pair.new else 1,
+            block="\n".join(line.text for line in gone), severity=severity, way_out=way_out,
+        )  # fmt: skip
+    if not rewritten and not _in_order(kept, texts):
+        at = pair.new.archive_line if pair.new else 1
+        yield _found(pair, ARCHIVE_REWRITTEN, pair.path, "archive lines were moved", line=max(at, 1), block="order")
+
+
+def _in_order(wanted: list[str], found: list[str]) -> bool:
+    rest = iter(found)
+    return all(text in rest for text in wanted)
+
+
+def _alterations(change: Change, pair: Pair) -> Iterator[Finding]:
+    """What was changed in an entry, and may not."""
+    new = {entry.title: entry for entry in pair.new.entries} if pair.new else {}
+    for old in pair.old.entries:
+        entry = new.get(old.title)
+        if entry and not entry.hidden and entry.text != old.text:
+            for rule, message, key in _altered(change, old, entry):
+                value = entry.meta.values.get(key)
+                line = value.line if value else entry.line
+                yield _found(pair, rule, entry.title, message, line=line, block=entry.block(line))
+
+
+def _altered(change: Change, old: Entry, new: Entry) -> Iterator[tuple[Rule, str, str]]:
+    was, now = old.meta.text, new.meta.text
+    if old.date != new.date:
+        yield CREATED_CHANGED, f"the heading's date was {old.date}", ""
+    elif date(was("created")) and was("created") != now("created"):
+        yield CREATED_CHANGED, f"created was {was('created')}", "created"
+    if was("confidence") == CONFIRMED and now("confidence") == TENTATIVE:
+        yield CONFIDENCE_DOWNGRADED, "it was confirmed", "confidence"
+    if was("confidence") == TENTATIVE and now("confidence") == CONFIRMED and (lacking := _unverified(old, new)):
+        yield UNVERIFIED_PROMOTION, lacking, "verified"
+    if _reworded(old, new) and was("updated") == now("updated") and _is_stale(change, now("updated")):
+        yield UPDATED_NOT_BUMPED, f"changed, but updated is still {now('updated')}", "updated"
+    for key in ("updated", "verified"):
+        before, after = date(was(key)), date(now(key))
+        if before and after and after < before:
+            yield DATE_MOVED_BACK, f"{key} was {before}", key
+    statuses = (was("status"), now("status"))
+    if all(status in STATUSES for status in statuses):
+        if STATUSES.index(statuses[1]) < STATUSES.index(statuses[0]):
+            yield STATUS_REVIVED, f"it was {statuses[0]}", "status"
+        elif statuses[0] == ACTIVE and statuses[1] in (SUPERSEDED, RETIRED):
+            dropped = _dropped(old.body, new.body)
+            if dropped:
+                yield TEXT_LOST_ON_INVALIDATION, f"{len(dropped)} lines dropped, first `{dropped[0]}`", ""
+
+
+def _unverified(old: Entry, new: Entry) -> str | None:
+    verified, updated = new.meta.text("verified"), new.meta.text("updated")
+    if not verified:
+        return "confirmed, but `verified` is empty"
+    if verified == old.meta.text("verified") and verified != updated:
+        return f"confirmed, but `verified` is still {verified}"
+    before, after = date(old.meta.text("updated")), date(updated)
+    if before and after and after < before:
+        return f"confirmed, but updated {after} is older than {before}"
+    return None
+
+
+def _reworded(old: Entry, new: Entry) -> bool:
+    """Whether text or metadata changed, links and keywords aside."""
+
+    def said(entry: Entry) -> tuple[object, ...]:
+        meta = {key: value.raw for key, value in entry.meta.values.items() if key not in ("related", "keywords")}
+        return (entry.lines[0].rstrip(), meta, [line.rstrip() for line in entry.body if line.strip()])
+
+    return said(old) != said(new)
+
+
+def _is_stale(change: Change, updated: str) -> bool:
+    day, base = date(updated), change.base_date
+    return day is not None and base is not None and (base - day).days > 1
+
+
+def _dropped(old: tuple[str, ...], new: tuple[str, ...]) -> list[str]:
+    left = [line.strip() for line in new]
+    gone = []
+    for line in old:
+        text = line.strip()
+        if text in left:
+            left.remove(text)
+        elif text:
+            gone.append(text)
+    return gone
+
+
+def _new_entries(change: Change, knowledge: Knowledge) -> Iterator[Finding]:
+    """Entries that are confirmed at first write."""
+    for store in knowledge.stores:
+        if store.head is None or not store.bases:
+            continue  # adopted as a whole, or gone
+        old = [entry for base in store.bases for entry in base.entries]
+        titles = {entry.title for entry in old}
+        readable = {topic.kind.file for base in store.bases for topic in base.topics}
+        unreadable = {path.rsplit("/", 1)[-1] for base in store.bases for path in base.documents} - readable
+        gone = [entry for entry in old if entry.title not in {one.title for one in store.head.entries}]
+        for entry in store.head.entries:
+            if entry.title in titles or entry.hidden or entry.meta.text("confidence") != CONFIRMED:
+                continue
+            if entry.kind.file in unreadable or any(similar.same_text(one, entry) for one in gone):
+                continue  # unknown whether it is new; or renamed, which is a finding of its own
+            if not _picked(change, entry):
+                value = entry.meta.values["confidence"]
+                yield Finding(
+                    CONFIRMED_AT_FIRST_WRITE,
+                    entry.path,
+                    "new, and confirmed already",
+                    value.line,
+                    subject=entry.title,
+                    block=entry.block(value.line),
+                    store=store.root,
+                )
+
+
+def _picked(change: Change, entry: Entry) -> bool:
+    """Whether the commit that is being cherry-picked has this entry, created and confirmed alike."""
+    data = change.picked(entry.path)
+    return data is not None and any(
+        one.title == entry.title
+        and one.date == entry.date
+        and one.meta.text("created") == entry.meta.text("created")
+        and one.meta.text("confidence") == CONFIRMED
+        for one in _entries(entry.path, data)
+    )
+
+
+def _entries(path: str, data: bytes) -> tuple[Entry, ...]:
+    text, _ = decode(data)
+    return grammar.parse(BY_FILE[path.rsplit("/", 1)[-1]], path, text).entries if text is not None else ()
+
+
+# The ways out, which turn a failure into a question or a note.
+
+
+def _excused(change: Change, pair: Pair, found: Finding) -> Finding:
+    if found.level != "fail" or found.rule in (ARCHIVE_PRUNED, ENTRY_MOVED):
+        return found
+    if found.rule in (TITLE_CHANGED, ENTRY_LOST, CREATED_CHANGED) and _unpublished(change, pair, found.subject):
+        return found._replace(severity="note", message=f"{found.message}; it was never published")
+    if _undoes_base(change, pair):
+        return found._replace(severity="warn", message=f"{found.message}; the change undoes the base commit")
+    return found
+
+
+def _unpublished(change: Change, pair: Pair, title: str) -> bool:
+    """Whether remote-tracking branches exist, and where this history meets them the entry is not there."""
+    texts = change.published(pair.old.path)
+    return texts is not None and not any(
+        entry.title == title for text in texts for entry in _entries(pair.old.path, text)
+    )
+
+
+def _undoes_base(change: Change, pair: Pair) -> bool:
+    """Whether the knowledge base is exactly as it was before the base commit."""
+    root = pair.old.path.rsplit("/", 1)[0]
+    before = change.before_base(root)
+    if not before:
+        return False
+    head = change.model(load).heads.get(root)
+    files = {path[len(root) + 1 :]: file for path, file in head.files.items()} if head else {}
+    if set(files) != set(before):
+        return False
+    return all(
+        (change.head.read(file) or b"").replace(b"\r\n", b"\n") == before[name].replace(b"\r\n", b"\n")
+        for name, file in files.items()
+    )
+
+
+def _found(
+    pair: Pair,
+    rule: Rule,
+    subject: str,
+    message: str,
+    *,
+    line: int,
+    path: str = "",
+    block: str = "",
+    severity: Severity | None = None,
+    way_out: str | None = None,
+) -> Finding:
+    return Finding(
+        rule, path or pair.path, message, line, subject=subject, block=block, store=pair.root, severity=severity,
+        way_out=way_out,
+    )  # fmt: skip
+
+
+main = hook(check, RULES)
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,143 @@
+"""One way through every hook: arguments, change, check, report, exit status."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import datetime
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from . import __version__
+from .change import Change, Fault
+from .change.source import Source, changes
+from .report import Report
+from .report.finding import Finding
+from .report.rule import Rule
+from .settings import judging
+
+Check = Callable[[Change], Iterable[Finding]]
+
+
+class Options(NamedTuple):
+    """What the command line says."""
+
+    source: Source
+    format: str
+    output: str | None
+    warnings: str
+
+
+def hook(check: Check, rules: tuple[Rule, ...]) -> Callable[..., int]:
+    """The `main` of a hook: runs one check over what would be committed, and reports."""
+
+    def main(argv: Sequence[str] | None = None) -> int:
+        about = sys.modules[check.__module__].__doc__ or ""
+        return guarded(argv, lambda words: judge(parse(words, about), check, rules))
+
+    return main
+
+
+def guarded(argv: Sequence[str] | None, run: Callable[[Sequence[str]], int]) -> int:
+    """Run a command; whatever goes wrong is exit 2 and one line, never a traceback and never a pass."""
+    words = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
+    try:
+        status = run(words)
+        sys.stdout.flush()
+        return status
+    except Fault as fault:
+        say(f"error: {fault}" + (f"\n    help: {fault.cure}" if fault.cure else ""))
+    except BrokenPipeError:
+        # The reader has gone. What it did not see may hold failures, so this is no clean exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        say("interrupted")
+        return 130
+    except Exception as error:  # a gate that breaks must not pass, and must not spill a trace into a log
+        if "--debug" in words:
+            raise
+        say(f"internal error: {type(error).__name__}: {error} (--debug shows where)")
+    return 2
+
+
+def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
+    """Check every change that the options name, report, and return the exit status: 0 or 1."""
+    with contextlib.ExitStack() as scratch:
+        found: list[Finding] = []
+        judged = changes(options.source, scratch)
+        for change in judged:
+            findings = list(check(change))
+            disabled = judging(change).disable if findings else ()
+            found += [one for one in findings if one.rule.severity == "fail" or one.rule.code not in disabled]
+        report = Report.of(found, judged, rules)
+    report.write(options.format, options.output)
+    for change in judged:
+        for note in change.notes:
+            say(f"note: {note}")
+    blocking = ("fail", "warn") if options.warnings == "block" else ("fail",)
+    return int(any(one.level in blocking and not one.acknowledged for one in report.findings))
+
+
+def arguments(about: str) -> argparse.ArgumentParser:
+    """The options that every hook and `qa-memory gate` have."""
+    parser = argparse.ArgumentParser(description=about.partition("\n")[0], allow_abbrev=False)
+    what = parser.add_argument_group("what is judged (default: what would be committed, against HEAD)")
+    what.add_argument("--from-ref", metavar="BASE", help="judge what would land on BASE if --to-ref were merged")
+    what.add_argument("--to-ref", metavar="HEAD")
+    what.add_argument("--worktree", action="store_true", help="judge the files on disk, untracked ones included")
+    what.add_argument("--all", action="store_true", help="judge everything, not only what changed")
+    what.add_argument("--pre-push", action="store_true", help="read the pushed branches from standard input")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--output", metavar="FILE", help="write the report there instead of to standard output")
+    parser.add_argument("--warnings", choices=("block", "report"), default="block", help="whether warnings block")
+    parser.add_argument("--today", metavar="YYYY-MM-DD", type=_day, help="the day to judge dates by (default: UTC)")
+    parser.add_argument("--debug", action="store_true", help="show the trace of an internal error")
+    parser.add_argument("--version", action="version", version=__version__)
+    parser.add_argument("remote", nargs="*", help=argparse.SUPPRESS)  # what git gives a pre-push hook: name, address
+    return parser
+
+
+def parse(words: Sequence[str], about: str) -> Options:
+    """Read the command line of a hook."""
+    parser = arguments(about)
+    given = parser.parse_args(words)
+    if len(given.remote) not in (0, 2):
+        parser.error("hooks take no file names: they find what would be committed by themselves")
+    return options(given)
+
+
+def options(given: argparse.Namespace, folder: str = ".") -> Options:
+    """The options that were parsed."""
+    source = Source(
+        folder=folder,
+        today=given.today or datetime.datetime.now(datetime.timezone.utc).date(),
+        from_ref=given.from_ref,
+        to_ref=given.to_ref,
+        worktree=given.worktree,
+        whole=given.all,
+        pre_push=tuple(given.remote) if given.pre_push or given.remote else None,
+    )
+    return Options(source, given.format, given.output, given.warnings)
+
+
+def _day(text: str) -> datetime.date:
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no date") from None
+
+
+def say(text: str) -> None:
+    """A line for the person, beside the report."""
+    from .report.visible import visible
+
+    try:
+        print("\n".join(visible(line) for line in text.split("\n")), file=sys.stderr, flush=True)
+    except OSError:
+        pass  # nobody listens; the exit status says it too

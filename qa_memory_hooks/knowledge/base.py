@@ -1,0 +1,189 @@
+"""The knowledge bases of a change: each as it is in the head and in the bases, parsed once."""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import NamedTuple
+
+from .. import settings
+from ..change import Change, File, Snapshot
+from ..change.snapshot import UNMERGED
+from ..reading.text import Document, read
+from . import grammar
+from .grammar import Entry, Topic
+from .vocabulary import BY_FILE, FOLDER, INDEX, KINDS
+
+STORE = re.compile(rb"(?:^|/)\.qa(?:/|$)")
+ATTRIBUTES = re.compile(rb"(?:^|/)\.gitattributes$")
+# `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
+DISGUISED = re.compile(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")
+GOVERNED = re.compile(b"|".join((STORE.pattern, ATTRIBUTES.pattern, DISGUISED.pattern, settings.PATTERN.pattern)))
+"""What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
+
+
+class KnowledgeBase(NamedTuple):
+    """One `.qa/` folder in one snapshot."""
+
+    root: str
+    files: dict[str, File]
+    """All files of the folder, by path."""
+    documents: dict[str, Document]
+    """The topic files and the index as text, by path."""
+    topics: tuple[Topic, ...]
+    """The topic files that could be read, in the order of the index."""
+
+    @property
+    def entries(self) -> list[Entry]:
+        """All entries in the order of the index."""
+        return [entry for topic in self.topics for entry in topic.entries]
+
+    @property
+    def view(self) -> Document | None:
+        """The index file, None if there is none."""
+        return self.documents.get(f"{self.root}/{INDEX}")
+
+    @property
+    def readable(self) -> bool:
+        """Whether every topic file could be read."""
+        return all(doc.text is not None for path, doc in self.documents.items() if path.rsplit("/")[-1] != INDEX)
+
+    @property
+    def unmerged(self) -> bool:
+        """Whether a file of the folder is in conflict."""
+        return any(file.mode == UNMERGED for file in self.files.values())
+
+    @property
+    def has_topics(self) -> bool:
+        """Whether there is any topic file."""
+        return any(path.rsplit("/")[-1] != INDEX for path in self.documents)
+
+    def topic(self, file: str) -> Topic | None:
+        """The topic file of that name, where it can be read."""
+        return next((topic for topic in self.topics if topic.kind.file == file), None)
+
+
+class Store(NamedTuple):
+    """A knowledge base through a change: in the head, and in each base that holds it."""
+
+    root: str
+    head: KnowledgeBase | None
+    bases: tuple[KnowledgeBase, ...]
+
+
+class Knowledge:
+    """All knowledge bases that a change touches."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.touched = change.touches(GOVERNED)
+        self.heads: dict[str, KnowledgeBase] = {}
+        self.bases: list[dict[str, KnowledgeBase]] = []
+        self.stores: list[Store] = []
+        if self.touched:
+            self._read()
+
+    def _read(self) -> None:
+        change = self.change
+        self.settings = change.model(settings.judging)
+        self._topics: dict[tuple[str, str, str], Topic] = {}
+        self._documents: dict[File, Document] = {}
+        self.heads = self._load(change.head)
+        self.bases = [self._load(base) for base in change.bases]
+        roots = sorted({root for group in (self.heads, *self.bases) for root in group})
+        self.stores = [
+            Store(root, self.heads.get(root), tuple(group[root] for group in self.bases if root in group))
+            for root in roots
+        ]
+        self._known = [_parts(group) for group in self.bases]
+        change.counts["knowledge bases"] = len(self.heads)
+        change.counts["entries"] = sum(len(base.entries) for base in self.heads.values())
+
+    def inherited(self, file: str, text: str) -> bool:
+        """Whether a part of a file (entry, preamble, archive line) stands like this in a base already.
+
+        With several parents it is enough that one holds it: then this change did not write it.
+        """
+        return not self.change.whole and any((file, text) in known for known in self._known)
+
+    def inherited_file(self, file: File) -> bool:
+        """Whether a base has this very file at this path."""
+        if self.change.whole:
+            return False
+        for snapshot, group in zip(self.change.bases, self.bases, strict=True):
+            base = group.get(root_of(file.path))
+            old = base.files.get(file.path) if base else None
+            if old and old.mode == file.mode and self._same(snapshot, old, file):
+                return True
+        return False
+
+    def _same(self, base: Snapshot, old: File, new: File) -> bool:
+        if new.oid or new.mode == "160000":
+            return old.oid == new.oid
+        return base.read(old) == self.change.head.read(new)
+
+    def _load(self, snapshot: Snapshot) -> dict[str, KnowledgeBase]:
+        files: dict[str, dict[str, File]] = {}
+        for path, file in snapshot.select(STORE).items():
+            root = root_of(path)
+            if not self.settings.exclude.match(path):
+                files.setdefault(root, {})[path] = file
+        touched = self._roots()
+        return {
+            root: self._knowledge_base(snapshot, root, group)
+            for root, group in files.items()
+            if touched is None or root in touched
+        }
+
+    def _roots(self) -> set[str] | None:
+        """The knowledge bases with a changed path; None where all are judged."""
+        if self.change.whole or self.change.paths is None:
+            return None
+        return {root_of(path) for path in self.change.paths if STORE.search(os.fsencode(path))}
+
+    def _knowledge_base(self, snapshot: Snapshot, root: str, files: dict[str, File]) -> KnowledgeBase:
+        documents = {}
+        topics = []
+        for name in (INDEX, *(kind.file for kind in KINDS)):
+            path = f"{root}/{name}"
+            if path not in files:
+                continue
+            document = documents[path] = self.document(snapshot, files[path])
+            if name != INDEX and document.text is not None:
+                topics.append(self._topic(name, path, document.text))
+        return KnowledgeBase(root, files, documents, tuple(topics))
+
+    def document(self, snapshot: Snapshot, file: File) -> Document:
+        """A file as text; the same blob is read once for head and base."""
+        if not file.oid:
+            return read(snapshot, file)
+        if file not in self._documents:
+            self._documents[file] = read(snapshot, file)
+        return self._documents[file]
+
+    def _topic(self, name: str, path: str, text: str) -> Topic:
+        key = (name, path, text)
+        if key not in self._topics:
+            self._topics[key] = grammar.parse(BY_FILE[name], path, text)
+        return self._topics[key]
+
+
+def _parts(group: dict[str, KnowledgeBase]) -> set[tuple[str, str]]:
+    """The parts of all topic files: (file name, text)."""
+    parts: set[tuple[str, str]] = set()
+    for base in group.values():
+        for topic in base.topics:
+            parts.update((topic.kind.file, topic.part_text(start)) for start in topic.starts)
+            parts.update((topic.kind.file, line.text) for line in topic.archive)
+    return parts
+
+
+def root_of(path: str) -> str:
+    """The folder of the knowledge base that a path lies in (or is)."""
+    parts = path.split("/")
+    return "/".join(parts[: parts.index(FOLDER) + 1])
+
+
+def load(change: Change) -> Knowledge:
+    """The knowledge bases of a change; use it as `change.model(load)`, so that it is read once."""
+    return Knowledge(change)

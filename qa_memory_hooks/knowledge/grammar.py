@@ -1,0 +1,248 @@
+"""The grammar of a topic file: preamble, entries, archive. Read once, with line numbers."""
+
+from __future__ import annotations
+
+import bisect
+import datetime
+import itertools
+import re
+from typing import NamedTuple
+
+from ..reading import rules
+from ..reading.text import Flaw
+from . import markdown, metadata
+from .metadata import NO_METADATA, Metadata
+from .vocabulary import ARCHIVES, MARKERS, Kind
+
+_HEADING = re.compile(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
+_ARCHIVE_LINE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
+_RECORD = re.compile(r"[^0-9]{0,40}?([0-9]{4}-[0-9]{2}-[0-9]{2})(?![0-9-])(.*\w.*)$")
+_MARKER = re.compile("|".join(re.escape(marker) for marker in MARKERS))
+
+
+class Entry(NamedTuple):
+    """One entry. Lines count from 1; `lines` go from the heading to the last line that is not blank.
+
+    `hidden` says that the heading stands where renderers see none; such an entry is refused as a whole.
+    """
+
+    kind: Kind
+    path: str
+    line: int
+    date: str
+    title: str
+    raw_title: str
+    lines: tuple[str, ...]
+    meta: Metadata
+    yaml_blocks: tuple[int, ...]
+    code: frozenset[int]
+    hidden: bool
+
+    @property
+    def text(self) -> str:
+        """The entry as it stands in the file."""
+        return "\n".join(self.lines)
+
+    @property
+    def status(self) -> str:
+        """`active`, `superseded` or `retired`, where it is one of them."""
+        return self.meta.text("status")
+
+    @property
+    def body_start(self) -> int:
+        """Index in `lines` of the first line behind heading and metadata."""
+        return self.meta.end - self.line + 1 if self.meta.line else 1
+
+    @property
+    def body(self) -> tuple[str, ...]:
+        """The lines behind heading and metadata."""
+        return self.lines[self.body_start :]
+
+    def block(self, line: int) -> str:
+        """The paragraph that holds a line of the file; a line of the metadata stands for itself."""
+        at = line - self.line
+        if at < self.body_start:
+            return self.lines[at] if 0 <= at < len(self.lines) else ""
+        start = end = at
+        while start > self.body_start and self.lines[start - 1].strip():
+            start -= 1
+        while end < len(self.lines) and self.lines[end].strip():
+            end += 1
+        return "\n".join(self.lines[start:end])
+
+
+class Section(NamedTuple):
+    """A marked section of an entry: its marker, the line of the marker, the text up to the next marker."""
+
+    marker: str
+    line: int
+    text: str
+
+
+class ArchiveLine(NamedTuple):
+    """One line of an archive, as it stands and where."""
+
+    line: int
+    text: str
+
+    def is_of(self, title: str) -> bool:
+        """Whether it stands for the entry with this title."""
+        return self.text[11:].startswith(f"{title} — ")
+
+    @property
+    def well_formed(self) -> bool:
+        """`YYYY-MM-DD title — reason`, with a date that exists."""
+        match = _ARCHIVE_LINE.match(self.text)
+        return bool(match) and date(self.text[:10]) is not None
+
+    @property
+    def title(self) -> str:
+        """What stands between date and dash."""
+        match = _ARCHIVE_LINE.match(self.text)
+        return match[2] if match else self.text
+
+
+class Topic(NamedTuple):
+    """A topic file."""
+
+    kind: Kind
+    path: str
+    lines: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    archive: tuple[ArchiveLine, ...]
+    archive_line: int
+    """Line of the archive's heading, 0 without archive."""
+    flaws: tuple[Flaw, ...]
+    starts: tuple[int, ...]
+    """Lines (from 1) at which the parts begin: preamble, then each heading."""
+
+    def part(self, line: int) -> tuple[int, int]:
+        """First line, and the one behind the last, of the part that holds a line."""
+        after = bisect.bisect_right(self.starts, line)
+        return self.starts[after - 1], self.starts[after] if after < len(self.starts) else len(self.lines) + 1
+
+    def part_text(self, line: int) -> str:
+        """The text of the part that holds a line: an entry, the preamble; in the archive the line itself."""
+        if self.archive_line and line > self.archive_line and self.part(line)[0] == self.archive_line:
+            return self.lines[line - 1]
+        first, end = self.part(line)
+        return "\n".join(self.lines[first - 1 : end - 1]).rstrip()
+
+    def entry_at(self, line: int) -> Entry | None:
+        """The entry that holds a line."""
+        at = bisect.bisect_right(self.entries, line, key=lambda entry: entry.line) - 1
+        found = at >= 0 and self.entries[at].line == self.part(line)[0]
+        return self.entries[at] if found else None
+
+
+def parse(kind: Kind, path: str, text: str) -> Topic:
+    """Read a topic file (LF line ends)."""
+    lines = text.split("\n")
+    if lines and not lines[-1]:
+        lines.pop()
+    structure = markdown.scan(lines)
+    flaws = list(structure.flaws)
+    headings = [at for at, line in enumerate(lines) if line.startswith("## ")]
+    flaws += _preamble_flaws(lines[: headings[0] if headings else len(lines)], structure)
+
+    entries: list[Entry] = []
+    archive: list[ArchiveLine] = []
+    archive_line = 0
+    for at, end in itertools.pairwise([*headings, len(lines)]):
+        heading = lines[at]
+        if heading[3:].rstrip() in ARCHIVES and at not in structure.code:
+            if archive_line:
+                flaws.append(Flaw(rules.MISPLACED_ARCHIVE, "a second archive", at + 1))
+            archive_line = archive_line or at + 1
+            archive += [ArchiveLine(n + 1, lines[n].rstrip()) for n in range(at + 1, end) if lines[n].strip()]
+        elif match := _HEADING.match(heading):
+            if archive_line:
+                flaws.append(Flaw(rules.MISPLACED_ARCHIVE, "an entry after the archive", at + 1))
+            entries.append(_entry(kind, path, lines, at, end, match, structure))
+        elif at not in structure.code:
+            flaws.append(Flaw(rules.BAD_HEADING, "an H2 that is no `## YYYY-MM-DD title`", at + 1))
+    starts = (1, *(at + 1 for at in headings if at))
+    return Topic(kind, path, tuple(lines), tuple(entries), tuple(archive), archive_line, tuple(flaws), starts)
+
+
+def _preamble_flaws(lines: list[str], structure: markdown.Structure) -> list[Flaw]:
+    told = {flaw.line for flaw in structure.flaws}
+    flaws = []
+    titled = stray = False
+    for at, line in enumerate(lines):
+        if at in structure.titles and not titled:
+            titled, stray = True, False
+        elif line.startswith(">") or not line.strip():
+            stray = False
+        elif not stray and at + 1 not in told and at not in structure.titles:
+            flaws.append(Flaw(rules.STRAY_TEXT, "text before the first entry", at + 1))
+            stray = True
+    for at in structure.titles[1:] if titled else structure.titles:
+        flaws.append(Flaw(rules.AMBIGUOUS_STRUCTURE, "a further H1: only one, above the first entry", at + 1))
+    return flaws
+
+
+def _entry(
+    kind: Kind, path: str, lines: list[str], at: int, end: int, heading: re.Match[str], structure: markdown.Structure
+) -> Entry:
+    while end > at + 1 and not lines[end - 1].strip():
+        end -= 1
+    blocks = [fence for fence in structure.fences if at < fence.start < end and fence.info == "yaml"]
+    meta = NO_METADATA
+    if blocks:
+        first = blocks[0]
+        stop = min(first.end if first.closed else end, end)
+        closed = first.closed and first.end < end
+        meta = metadata.parse(lines[first.start + 1 : stop], first.start + 1, stop + closed, closed)
+    return Entry(
+        kind=kind,
+        path=path,
+        line=at + 1,
+        date=heading[1],
+        title=heading[2].strip(),
+        raw_title=heading[2],
+        lines=tuple(lines[at:end]),
+        meta=meta,
+        yaml_blocks=tuple(fence.start + 1 for fence in blocks),
+        code=frozenset(n for n in structure.code if at <= n < end),
+        hidden=at in structure.code,
+    )
+
+
+def sections(entry: Entry) -> list[Section]:
+    """The marked sections of an entry in order; a marker counts at the start of a line, outside of code."""
+    found: list[Section] = []
+    record = record_line(entry)
+    last = len(entry.lines) if record is None else record - entry.line
+    for at in range(entry.body_start, last):
+        line = entry.lines[at]
+        match = None if entry.line - 1 + at in entry.code else _MARKER.match(line)
+        if match:
+            found.append(Section(match[0], entry.line + at, line[match.end() :].lstrip("：:").strip()))
+        elif found:
+            found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}".strip())
+    return found
+
+
+def record_line(entry: Entry) -> int | None:
+    """The line of the invalidation record: the last of the body, with a date and a reason."""
+    if entry.status not in ("superseded", "retired") or not entry.body:
+        return None
+    match = _RECORD.match(entry.lines[-1])
+    return entry.line + len(entry.lines) - 1 if match and date(match[1]) else None
+
+
+def record_date(entry: Entry) -> str:
+    """The date of the invalidation record; there must be one."""
+    match = _RECORD.match(entry.lines[-1])
+    return match[1] if match else ""
+
+
+def date(text: str) -> datetime.date | None:
+    """A day of the calendar from `YYYY-MM-DD`; None if it is none."""
+    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+        return None
+    try:
+        return datetime.date.fromisoformat(text)
+    except ValueError:
+        return None

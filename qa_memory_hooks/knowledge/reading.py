@@ -1,0 +1,163 @@
+"""QA0xx for the files of the knowledge bases: what each hook that reads a file reports of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+from ..change import Change, File, Snapshot
+from ..change.snapshot import UNMERGED
+from ..reading import rules
+from ..reading.paths import altering, attributes, disguised
+from ..reading.text import Flaw, read
+from ..report.finding import Finding
+from .base import ATTRIBUTES, DISGUISED, STORE, Knowledge, KnowledgeBase, root_of
+from .grammar import Topic
+from .vocabulary import CONFIG, FOLDER, GOVERNED
+
+
+def findings(knowledge: Knowledge) -> Iterator[Finding]:
+    """What is wrong with reading the topic files and the index: every hook reads these."""
+    for store in knowledge.stores:
+        if store.head:
+            for path, document in store.head.documents.items():
+                topic = store.head.topic(path.rsplit("/", 1)[-1])
+                for flaw in document.flaws:
+                    if not _inherited(knowledge, document.file, topic, flaw):
+                        yield _finding(store.root, path, topic, flaw)
+            for topic in store.head.topics:
+                for flaw in topic.flaws:
+                    if not knowledge.inherited(topic.kind.file, topic.part_text(flaw.line)):
+                        yield _finding(store.root, topic.path, topic, flaw)
+
+
+def _inherited(knowledge: Knowledge, file: File, topic: Topic | None, flaw: Flaw) -> bool:
+    if file.mode == UNMERGED:
+        return False
+    if topic is None or flaw.rule is rules.NOT_A_REGULAR_FILE:
+        return knowledge.inherited_file(file)
+    return knowledge.inherited(topic.kind.file, topic.part_text(flaw.line))
+
+
+def _finding(root: str, path: str, topic: Topic | None, flaw: Flaw) -> Finding:
+    entry = topic.entry_at(flaw.line) if topic else None
+    line = topic.lines[flaw.line - 1] if topic and flaw.line <= len(topic.lines) else ""
+    return Finding(
+        flaw.rule,
+        path,
+        flaw.message,
+        flaw.line,
+        flaw.column,
+        subject=entry.title if entry else path,
+        block=line,
+        store=root,
+        way_out=flaw.way_out,
+    )
+
+
+def path_findings(knowledge: Knowledge) -> Iterator[Finding]:
+    """What is wrong with the paths and the other files of the folders."""
+    if not knowledge.touched:
+        return
+    for store in knowledge.stores:
+        if store.head:
+            yield from _other_files(knowledge, store.root, store.head)
+    yield from _look_alikes(knowledge)
+    yield from _attributes(knowledge)
+
+
+def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterator[Finding]:
+    for path, file in head.files.items():
+        name = path[len(root) + 1 :]
+        if path in head.documents or knowledge.inherited_file(file):
+            continue
+        document = knowledge.document(knowledge.change.head, file)
+        for flaw in document.flaws:
+            yield Finding(
+                flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out
+            )
+        if path == root:
+            continue  # the store itself is a file or a link: said already
+        if name not in GOVERNED:
+            if not any(disguised(name, governed) for governed in GOVERNED):
+                yield Finding(rules.UNEXPECTED_FILE, path, "no tool governs this file", subject=path, store=root)
+        elif name == CONFIG and document.text is not None:
+            yield from _json(root, path, document.text)
+
+
+def _json(root: str, path: str, text: str) -> Iterator[Finding]:
+    from ..reading.json_text import JsonError, parse  # only where there is JSON
+
+    try:
+        parse(text)
+    except JsonError as error:
+        yield Finding(rules.BAD_JSON, path, error.message, error.line, error.column, path, store=root)
+
+
+def _look_alikes(knowledge: Knowledge) -> Iterator[Finding]:
+    change = knowledge.change
+    seen = set()
+    for path, file in change.head.select(DISGUISED).items():
+        parts = path.split("/")
+        at = next((at for at, part in enumerate(parts) if disguised(part, FOLDER)), None)
+        if at is None or FOLDER in parts[:at]:
+            continue
+        folder = "/".join(parts[: at + 1])
+        if folder not in seen and not _unchanged(change, path) and not knowledge.settings.exclude.match(path):
+            seen.add(folder)
+            message = f"the folder `{parts[at]}` would be taken for `{FOLDER}` on some file systems"
+            yield Finding(rules.LOOK_ALIKE_PATH, path, message, subject=folder, store=folder)
+    for store in knowledge.stores:
+        for path, file in (store.head.files if store.head else {}).items():
+            name = path[len(store.root) + 1 :]
+            for governed in sorted(GOVERNED):
+                if disguised(name, governed) and not knowledge.inherited_file(file):
+                    message = f"`{name}` would be taken for `{governed}` on some file systems"
+                    yield Finding(rules.LOOK_ALIKE_PATH, path, message, subject=path, store=store.root)
+
+
+def _unchanged(change: Change, path: str) -> bool:
+    if change.whole:
+        return False
+    if change.paths is not None:
+        return path not in change.paths
+    return any(path in base.select(DISGUISED) for base in change.bases)
+
+
+def _attributes(knowledge: Knowledge) -> Iterator[Finding]:
+    """What `.gitattributes` does to files of the stores, where it did not in a base."""
+    change = knowledge.change
+    files = _attribute_files(change.head)
+    if not files:
+        return
+    bases = [] if change.whole else [(_attribute_files(base), base.select(STORE)) for base in change.bases]
+    told = set()
+    for path in change.head.select(STORE):
+        if knowledge.settings.exclude.match(path):
+            continue
+        before = [attributes(old, path) for old, paths in bases if path in paths]
+        for name, attribute in sorted(attributes(files, path).items()):
+            effect = altering(name, attribute.value)
+            known = any(name in old and altering(name, old[name].value) == effect for old in before)
+            place = (attribute.source, attribute.line, name)
+            if effect and not known and place not in told:
+                told.add(place)
+                yield Finding(
+                    rules.ATTRIBUTES_ALTER_READING,
+                    attribute.source,
+                    f"`{name}` {effect}: {path}",
+                    attribute.line,
+                    subject=attribute.source,
+                    block=attribute.text,
+                    store=root_of(path),
+                )
+
+
+def _attribute_files(snapshot: Snapshot) -> list[tuple[str, str]]:
+    """The attribute files of a snapshot, from the root down: (folder, text)."""
+    found = []
+    for path, file in sorted(snapshot.select(ATTRIBUTES).items(), key=lambda item: item[0].count("/")):
+        document = read(snapshot, file)
+        if document.text is not None:
+            found.append((os.path.dirname(path), document.text))
+    return found

@@ -1,0 +1,39 @@
+"""When two titles are the same to a reader: case, width, white space and look-alike letters folded."""
+
+from __future__ import annotations
+
+# Letters of other scripts that readers take for Latin ones, after case folding.
+_LOOK_ALIKES = str.maketrans(
+    "аеорсухіјѕԁһӏкмтвнԛԝɡɑıοανρτυικχεηβμζγօոսհոｏ",
+    "aeopcyxijsdhlkmtbhqwgaioavptuikxenbmzyonuhno",
+)
+# Characters that are drawn as nothing.
+_IGNORABLE = dict.fromkeys(
+    [0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0]
+    + [*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)]
+    + [*range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000)]
+)
+
+
+def fold(title: str) -> str:
+    """A title as readers take it; equal for titles that look alike."""
+    if not title.isascii():
+        import unicodedata  # 2 ms, and only for titles that need it
+
+        title = unicodedata.normalize("NFKC", title).translate(_IGNORABLE)
+        title = unicodedata.normalize("NFKC", title.casefold()).translate(_LOOK_ALIKES)
+    return " ".join(title.casefold().split())
+
+
+def has_ignorable(text: str) -> bool:
+    """Whether some character of the text is drawn as nothing."""
+    return not text.isascii() and any(ord(char) in _IGNORABLE for char in text)
+
+
+def is_nfc(text: str) -> bool:
+    """Whether a text is in Unicode's composed form."""
+    if text.isascii():
+        return True
+    import unicodedata
+
+    return unicodedata.is_normalized("NFC", text)

@@ -1,0 +1,103 @@
+"""The fixer of the index: rewrites `INDEX.md` in the working tree from the topic files that would be committed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from . import check_index_fresh
+from .change import Change, Fault
+from .change.source import Source, local
+from .check_index_fresh import INDEX_NOT_DERIVABLE, obstacles
+from .hook import arguments, guarded, options, say
+from .knowledge import index, reading
+from .knowledge.base import Store, load
+from .knowledge.vocabulary import INDEX
+from .reading.text import decode
+from .report import Report
+from .report.finding import Finding
+
+RULES = check_index_fresh.RULES
+
+
+class Rebuilt(NamedTuple):
+    """An index that is to be written: its path in the working tree, the text that is there, the derived one."""
+
+    path: str
+    current: str | None
+    derived: str
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Rewrite what is stale; exit 1 where something was rewritten, or could not be."""
+    return guarded(argv, lambda words: _run(words))
+
+
+def _run(words: Sequence[str]) -> int:
+    parser = arguments(__doc__ or "")
+    given = parser.parse_args(words)
+    if given.from_ref or given.to_ref or given.remote or given.pre_push:
+        parser.error("the fixer writes to the working tree: it takes --worktree and --all alone")
+    chosen = options(given)
+    with contextlib.ExitStack() as scratch:
+        change = local(chosen.source, scratch)
+        refused, stale = plan(change)
+        report = Report.of(refused, [change], RULES)
+        report.write(chosen.format, chosen.output)
+        for one in stale:
+            write(change.folder, one)
+            say(f"rewrote {one.path}: stage it")
+    return int(bool(stale or refused))
+
+
+def plan(change: Change) -> tuple[list[Finding], list[Rebuilt]]:
+    """What stands in the way of deriving (as findings), and the indexes that differ from what is derived."""
+    knowledge = change.model(load)
+    found = [one for one in reading.findings(knowledge) if one.level == "fail"]
+    refused: list[Finding] = []
+    stale: list[Rebuilt] = []
+    for store in knowledge.stores:
+        mine = [*(one for one in found if one.store == store.root), *obstacles(change, store)]
+        if mine:
+            refused += [one._replace(severity="fail") if one.rule is INDEX_NOT_DERIVABLE else one for one in mine]
+        elif store.head and store.head.has_topics:
+            stale += _stale(change, store, knowledge.settings.language)
+    return refused, stale
+
+
+def _stale(change: Change, store: Store, language: str) -> Iterator[Rebuilt]:
+    assert store.head
+    path = f"{store.root}/{INDEX}"
+    current = _on_disk(os.path.join(change.folder, path))
+    derived = index.derive(store.head.entries, current, language)
+    if current != derived:
+        yield Rebuilt(path, current, derived)
+
+
+def _on_disk(full: str) -> str | None:
+    """The text of a file, None if it is not there; one that is no text counts as empty."""
+    if os.path.islink(full):
+        raise Fault(f"{full} is a symbolic link", "remove it: the index is a file of the store")
+    try:
+        with open(full, "rb") as stream:
+            return decode(stream.read())[0] or ""
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise Fault(f"cannot read {full}: {error.strerror}") from None
+
+
+def write(folder: str, one: Rebuilt) -> None:
+    """Write an index: a kill at any point leaves the old file or the new one. CRLF stays CRLF."""
+    from .atomic import replace
+
+    full = os.path.join(folder, one.path)
+    if not os.path.isdir(os.path.dirname(full)):
+        raise Fault(f"{os.path.dirname(one.path)} is not on disk", "check it out: `git checkout -- .qa`")
+    replace(full, one.derived)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

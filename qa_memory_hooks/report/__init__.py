@@ -1,0 +1,83 @@
+"""What was found, and how it is told: this package alone prints findings."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from .. import __version__
+from ..change import Change, Fault
+from .finding import Finding
+from .rule import Rule
+
+
+class Report(NamedTuple):
+    """The findings of a run in order, and what was looked at."""
+
+    findings: tuple[Finding, ...]
+    counts: dict[str, int]
+    rules: int
+    base: str | None
+    head: str
+    silent: bool
+    """Whether there was nothing to look at, so that a person needs not be told."""
+
+    @classmethod
+    def of(cls, findings: Iterable[Finding], changes: Sequence[Change], rules: tuple[Rule, ...]) -> Report:
+        """Sort the findings; what several checks or branches found alike counts once."""
+        unique = {(*one.order, one.subject, one.level): one for one in findings}
+        counts: Counter[str] = Counter()
+        for change in changes:
+            counts.update(change.counts)
+        first = changes[0] if changes else None
+        return cls(
+            tuple(sorted(unique.values(), key=lambda one: one.order)),
+            {name: counts[name] for name in ("knowledge bases", "entries") if name in counts or first},
+            len({rule.code for rule in rules}),
+            first.bases[0].label if first and first.bases else None,
+            first.head.label if first else "nothing",
+            not any(change.in_range or change.whole for change in changes) and not any(counts.values()),
+        )
+
+    def tally(self) -> dict[str, int]:
+        """How many findings of each severity."""
+        levels = Counter(one.level for one in self.findings)
+        return {"failures": levels["fail"], "warnings": levels["warn"], "notes": levels["note"]}
+
+    def summary(self) -> str:
+        """The line that says what was looked at and what came of it."""
+        looked = [_plural(count, name) for name, count in self.counts.items()]
+        found = [_plural(count, name) for name, count in self.tally().items() if count]
+        return f"{', '.join([*looked, _plural(self.rules, 'rules')])}: {', '.join(found) or 'nothing found'}"
+
+    def write(self, form: str, output: str | None) -> None:
+        """Print the report, or write it to a file."""
+        from . import as_json, text
+
+        silent = self.silent and not self.findings
+        if form == "json":
+            body = as_json.render(self, __version__)
+        else:
+            colour = output is None and text.wants_colour(sys.stdout)
+            body = text.render(self.findings, colour) + ("" if silent else self.summary() + "\n")
+        if output is None:
+            sys.stdout.write(body)
+        else:
+            _save(output, body)
+        if not silent and (form != "text" or output is not None):
+            sys.stdout.flush()
+            print(self.summary(), file=sys.stderr)
+
+
+def _plural(count: int, name: str) -> str:
+    return f"{count} {name.removesuffix('s') if count == 1 else name}"
+
+
+def _save(output: str, body: str) -> None:
+    try:
+        with open(output, "w", encoding="utf-8", newline="\n") as stream:
+            stream.write(body)
+    except OSError as error:
+        raise Fault(f"cannot write {output}: {error.strerror}", "name a file that can be written") from None

@@ -1,0 +1,53 @@
+"""A finding: where a rule was broken, what was seen, and the way out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .rule import Rule, Severity
+
+
+class Finding(NamedTuple):
+    """One broken rule at one place.
+
+    `line` and `column` count from 1; `column` counts code points. `subject` is the title of the entry, or
+    the path, and `block` the whole paragraph, row or value that holds the finding: together with the rule
+    and `store` (the folder of the knowledge base) they make the fingerprint. `message` may quote judged
+    text as it is: the formats make it visible.
+    """
+
+    rule: Rule
+    path: str
+    message: str
+    line: int = 1
+    column: int = 1
+    subject: str = ""
+    block: str = ""
+    store: str = ""
+    severity: Severity | None = None
+    way_out: str | None = None
+    acknowledged: bool = False
+
+    @property
+    def level(self) -> Severity:
+        """The severity that holds: the rule's own unless this finding has another."""
+        return self.severity or self.rule.severity
+
+    @property
+    def help(self) -> str:
+        """What to do about it."""
+        return self.way_out or self.rule.way_out
+
+    @property
+    def fingerprint(self) -> str:
+        """32 hex digits that survive moved lines, re-flowed text and edits elsewhere."""
+        import hashlib  # not needed where nothing is found
+
+        parts = (self.rule.code, self.store, self.subject or self.path, self.block or self.message)
+        text = "\0".join(" ".join(part.split()) for part in parts)
+        return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+    @property
+    def order(self) -> tuple[str, int, str, int, str]:
+        """Findings are reported by path, line and code."""
+        return (self.path, self.line, self.rule.code, self.column, self.message)

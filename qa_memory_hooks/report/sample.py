@@ -1,0 +1,162 @@
+"""The sample repository that the examples of the rules change: small, valid, and with something of everything."""
+
+from __future__ import annotations
+
+from .rule import Edit, Example
+
+ENV, FLAKY = ".qa/env-notes.md", ".qa/flaky-tests.md"
+CONTRACTS, DOMAIN, WORKFLOWS = ".qa/api-contracts.md", ".qa/app-domain.md", ".qa/workflows.md"
+INDEX = ".qa/INDEX.md"
+TODAY, COMMITTED = "2026-09-20", "2026-09-14"
+
+FILES = {
+    ENV: """\
+# Environment
+
+## 2026-09-01 region variable
+
+```yaml
+type: env
+status: active
+created: 2026-09-01
+updated: 2026-09-01
+source: e2e-run@2026-09-01
+confidence: tentative
+summary: the nightly job needs SHOP_REGION
+keywords: [nightly, region, environment]
+related: []
+verified: 2026-09-01
+evidence:
+gt-failure-mode:
+```
+
+**Symptom**: the nightly job stops at start without SHOP_REGION.
+
+**Handling**: export SHOP_REGION before the run.
+
+## 2026-09-02 old gateway host
+
+```yaml
+type: env
+status: superseded
+created: 2026-09-02
+updated: 2026-09-10
+source: e2e-run@2026-09-02
+confidence: tentative
+summary: the old gateway answers slowly
+keywords: [gateway, host, latency]
+```
+
+**Symptom**: the old gateway answers after 9 seconds.
+
+**Handling**: use the second host.
+
+**Invalidated**: 2026-09-10 the gateway was replaced.
+
+## Archive
+
+2026-01-03 old proxy — gone
+2026-02-11 second login page — replaced by single sign-on
+""",
+    FLAKY: """\
+# Flaky tests
+
+## 2026-09-03 cart page times out
+
+```yaml
+type: flaky
+status: active
+created: 2026-09-03
+updated: 2026-09-03
+source: bug-analysis@2026-09-03
+confidence: confirmed
+summary: the gateway handshake is slow at times
+keywords: [cart, gateway, timeout]
+related: [login returns a session]
+verified: 2026-09-03
+```
+
+**Symptom**: the cart page test times out now and then.
+
+**Root cause**: the gateway handshake takes up to 8 s.
+
+**Handling**: noise if 3 local reruns pass and the gateway shows no alert; otherwise a real failure. Retry at most 2 times.
+""",
+    CONTRACTS: """\
+# API contracts
+
+## 2026-09-04 login returns a session
+
+```yaml
+type: contract
+status: active
+created: 2026-09-04
+updated: 2026-09-04
+source: api-review@2026-09-04
+confidence: tentative
+summary: POST /login returns a session field
+keywords: [login, session, api]
+related: [cart page times out]
+evidence: "PR-101"
+```
+
+**Contract**: POST /login returns a session field.
+
+**Changes**: v2 dropped the refresh field.
+""",
+    DOMAIN: """\
+# App domain
+
+## 2026-09-05 one coupon per order
+
+```yaml
+type: domain
+status: active
+created: 2026-09-05
+updated: 2026-09-05
+source: requirements@2026-09-05
+confidence: confirmed
+summary: a coupon and points exclude each other
+keywords: [coupon, points, order]
+related: []
+verified: 2026-09-05
+```
+
+**Rule**: a coupon and points cannot be used in one order.
+
+**Basis**: product requirement 4.2.
+""",
+}
+
+_NEW_ENTRY = """
+## 2026-09-06 {title}
+
+```yaml
+type: env
+status: active
+created: 2026-09-06
+updated: 2026-09-06
+source: e2e-run@2026-09-06
+confidence: {confidence}
+summary: about the proxy
+keywords: [proxy, certificate, staging]
+verified: 2026-09-06
+```
+
+**Symptom**: {symptom}
+
+**Handling**: {handling}
+
+## Archive
+"""
+
+
+def added(
+    title: str,
+    symptom: str = "the proxy refuses the certificate of staging.",
+    handling: str = "import the root first.",
+    confidence: str = "tentative",
+) -> Example:
+    """An example that adds an entry to the environment notes."""
+    entry = _NEW_ENTRY.format(title=title, symptom=symptom, handling=handling, confidence=confidence)
+    return Example((Edit(ENV, "\n## Archive\n", entry),))

@@ -1,0 +1,119 @@
+"""`.qa-memory.yaml`: limits, stores, what is not judged, the language, rules that are switched off."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from .change import Change, Fault, Snapshot
+from .change.snapshot import LINK, SUBMODULE
+from .reading.globs import Globs
+
+PATH = ".qa-memory.yaml"
+PATTERN = re.compile(rb"^\.qa-memory\.yaml$")
+
+
+class Limits(NamedTuple):
+    """Budgets: lines, and bytes of UTF-8 after line ends are LF."""
+
+    index_lines: int = 150
+    index_bytes: int = 20 * 1024
+    topic_lines: int = 300
+    topic_bytes: int = 50 * 1024
+    entry_lines: int = 40
+    entry_bytes: int = 2 * 1024
+    archive_lines: int = 50
+
+
+class Stores(NamedTuple):
+    """Folders of the stores that may lie elsewhere."""
+
+    records: tuple[str, ...] = ()
+    patterns: tuple[str, ...] = ()
+
+
+class Settings(NamedTuple):
+    """What a repository may set; every field has a default."""
+
+    limits: Limits = Limits()
+    stores: Stores = Stores()
+    exclude: Globs = Globs(())
+    language: str = "en"
+    disable: frozenset[str] = frozenset()
+
+
+class BadSettings(Fault):
+    """The settings cannot be read."""
+
+
+def judging(change: Change) -> Settings:
+    """The settings that hold for a change.
+
+    Locally those of the head; between two commits (CI) those of the base, so that no change loosens the
+    limit that judges it. A base without any file has nothing to say.
+    """
+    if change.in_range and change.bases and change.bases[0].select(re.compile(b"")):
+        return read(change.bases[0])
+    return read(change.head)
+
+
+def read(snapshot: Snapshot) -> Settings:
+    """The settings of a snapshot; defaults where it has none, `BadSettings` where they cannot be read."""
+    file = snapshot.select(PATTERN).get(PATH)
+    if file is None:
+        return Settings()
+    data = None if file.mode in (LINK, SUBMODULE) else snapshot.read(file)
+    if data is None:
+        raise BadSettings(f"{PATH}: no regular file, or too large")
+    return parse(data)
+
+
+def parse(data: bytes) -> Settings:
+    """Read settings from YAML; an unknown key or a wrong type is a `BadSettings` that names the nearest key."""
+    import yaml  # only where there are settings
+
+    try:
+        found = yaml.safe_load(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        raise BadSettings(f"{PATH}: not UTF-8", "save it as UTF-8") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise BadSettings(f"{PATH}: {' '.join(str(error).split())}", "mend the YAML") from None
+    top = _mapping(found if found is not None else {}, "", Settings._fields)
+    limits = _mapping(top.get("limits", {}), "limits", Limits._fields)
+    for name, value in limits.items():
+        if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+            raise BadSettings(f"{PATH}: limits.{name} is not a whole number above 0: {value!r}")
+    stores = _mapping(top.get("stores", {}), "stores", Stores._fields)
+    language = top.get("language", "en")
+    if language not in ("en", "zh"):
+        raise BadSettings(f"{PATH}: language is neither en nor zh: {language!r}")
+    disable = _strings(top.get("disable", []), "disable")
+    for code in disable:
+        if not re.fullmatch("QA[0-9]{3}", code):
+            raise BadSettings(f"{PATH}: disable: {code!r} is no code of a rule")
+    return Settings(
+        Limits(**limits),  # type: ignore[arg-type]  # checked above
+        Stores(**{name: _strings(value, f"stores.{name}") for name, value in stores.items()}),
+        Globs(_strings(top.get("exclude", []), "exclude")),
+        language,
+        frozenset(disable),
+    )
+
+
+def _mapping(value: object, where: str, known: tuple[str, ...]) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise BadSettings(f"{PATH}: {where or 'the file'} is not a mapping of keys to values")
+    for key in value:
+        if key not in known:
+            import difflib  # only for the message
+
+            near = difflib.get_close_matches(str(key), known, n=1, cutoff=0)[0]
+            place = f"{where}.{key}" if where else str(key)
+            raise BadSettings(f"{PATH}: unknown key {place!r}", f"the nearest known key is {near!r}")
+    return value
+
+
+def _strings(value: object, where: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise BadSettings(f"{PATH}: {where} is not a list of texts")
+    return tuple(value)
