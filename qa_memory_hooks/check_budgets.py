@@ -112,9 +112,7 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
         was = [budget.of_entry(one) for each in old for one in each.entries if one.title == entry.title]
         for unit, is_, limit in (("lines", size.lines, limits.entry_lines), ("bytes", size.bytes, limits.entry_bytes)):
             before = [getattr(one, unit) for one in was]
-            yield from _finding(
-                ENTRY_OVER_BUDGET, store, topic.path, entry.title, entry.line, is_, limit, before, unit
-            )
+            yield from _finding(ENTRY_OVER_BUDGET, store, topic.path, entry.title, entry.line, is_, limit, before, unit)
 
 
 def _size(topic: Topic) -> budget.Size:

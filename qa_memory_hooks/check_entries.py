@@ -280,8 +280,8 @@ MISSING_INVALIDATION_RECORD = Rule(
     "superseded or retired without a dated last line with a reason",
     reason="That something no longer holds is knowledge too: when, and why.",
     way_out="End the entry with a line such as `**Invalidated**: 2026-10-01 the gateway was replaced.`",
-    bad=edit(ENV, "\n\n**Invalidated**: 2026-09-10 the gateway was replaced.", ""),
-    good=edit(ENV, "**Invalidated**: 2026-09-10 the gateway was replaced.", "失效记录：2026-09-10 网关已更换"),
+    bad=edit(ENV, "\n\n**Invalidated**: 2026-08-30 the gateway was replaced.", ""),
+    good=edit(ENV, "**Invalidated**: 2026-08-30 the gateway was replaced.", "失效记录：2026-08-30 网关已更换"),
     stricter=True,
 )
 UNFOUNDED_CONFIRMATION = Rule(
@@ -292,7 +292,7 @@ UNFOUNDED_CONFIRMATION = Rule(
     reason="A business rule that nobody can trace is how a defect becomes a requirement.",
     way_out="Name the requirement, ticket or person's decision in the basis, or keep it tentative.",
     bad=edit(DOMAIN, "**Basis**: product requirement 4.2.", "**Basis**: unknown"),
-    good=edit(DOMAIN, "**Basis**: product requirement 4.2.", "**Basis**: decision in the review of 2026-09-04."),
+    good=edit(DOMAIN, "**Basis**: product requirement 4.2.", "**Basis**: decision in the review of 2026-09-02."),
     stricter=True,
 )
 NO_NOISE_CRITERION = Rule(
@@ -302,7 +302,9 @@ NO_NOISE_CRITERION = Rule(
     "`flaky` handling without a way to tell noise from failure, or with retries that have no bound",
     reason='"Environmental noise, just retry" teaches every later session to let real defects through.',
     way_out="Say what to look at, what a real failure would show, and how often to retry at most.",
-    bad=edit(FLAKY, "if 3 local reruns pass and the gateway shows no alert; otherwise a real failure", "of the network"),
+    bad=edit(
+        FLAKY, "if 3 local reruns pass and the gateway shows no alert; otherwise a real failure", "of the network"
+    ),
     good=edit(FLAKY, "Retry at most 2 times.", "At most two retries."),
     stricter=True,
 )
@@ -381,8 +383,10 @@ RULES = (*reading_rules.RULES, *ENTRY_RULES)
 _COMMIT = re.compile("[0-9a-f]{7,40}")
 _MARKUP = re.compile(r"<[a-zA-Z/!?][^>]*>?|!?\[[^\]]*\][(\[]|\b(?:https?|ftp|mailto|javascript|data):\S|&#?\w+;")
 _CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
-_NO_BASIS = re.compile(r"\W*(?:none|unknown|n/?a|tbd|todo|open|missing|not known(?: yet)?|无|暂无|未知|待补充|待定|不详|没有)?\W*", re.I)
-_UNREFERABLE = re.compile(r"[,\"#]|(?<!\w)'|'(?!\w)")
+_NO_BASIS = re.compile(
+    r"\W*(?:none|unknown|n/?a|tbd|todo|open|missing|not known(?: yet)?|无|暂无|未知|待补充|待定|不详|没有)?\W*", re.I
+)
+UNREFERABLE = re.compile(r"[,\"#]|(?<!\w)'|'(?!\w)")
 
 
 def check(change: Change) -> Iterator[Finding]:
@@ -623,7 +627,7 @@ def _new_titles(store: Store) -> Iterator[Finding]:
     for entry in fresh:
         if entry.hidden:
             continue
-        if match := _UNREFERABLE.search(entry.title):
+        if match := UNREFERABLE.search(entry.title):
             message = f"`related` cannot name a title with `{match[0]}`"
             yield _at(entry, UNREFERABLE_TITLE, message, column=entry.lines[0].index(match[0]) + 1)
         mine = similar.about(entry)
@@ -639,8 +643,11 @@ def _between_entries(change: Change, store: Store) -> Iterator[Finding]:
     assert store.head
     if not store.head.readable:
         return  # an entry that cannot be read is not an entry that is missing
-    before = [_clashes(base) for base in store.bases]
-    for key, (entry, rule, message, line) in _clashes(store.head).items():
+    before = [_clashes(base, base.entries) for base in store.bases]
+    written = {(entry.path, entry.line) for entry in changed(change, store)}
+    # Of two entries that clash the one that was written here is to blame.
+    entries = sorted(store.head.entries, key=lambda entry: (entry.path, entry.line) in written)
+    for key, (entry, rule, message, line) in _clashes(store.head, entries).items():
         known = not change.whole and any(key in old for old in before)
         found = _at(entry, rule, message, line)
         yield found._replace(severity="note") if known else found
@@ -649,10 +656,10 @@ def _between_entries(change: Change, store: Store) -> Iterator[Finding]:
 Clash = tuple[Entry, Rule, str, int]
 
 
-def _clashes(base: KnowledgeBase) -> dict[tuple[str, ...], Clash]:
-    """Links that lead nowhere or one way, and titles that are taken already."""
+def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...], Clash]:
+    """Links that lead nowhere or one way, and titles that an entry before has taken already."""
     found: dict[tuple[str, ...], Clash] = {}
-    entries = [entry for entry in base.entries if not entry.hidden]
+    entries = [entry for entry in entries if not entry.hidden]
     by_title = {entry.title: entry for entry in reversed(entries)}
     archived = [line for topic in base.topics for line in topic.archive]
     for entry in entries:
@@ -675,7 +682,12 @@ def _clashes(base: KnowledgeBase) -> dict[tuple[str, ...], Clash]:
             other = first.setdefault(fold(entry.title), entry)
             if other is not entry and (rule is DUPLICATE_TITLE or other.title != entry.title):
                 message = f'the title is that of "{other.title}" ({other.path}:{other.line})'
-                found[rule.code, entry.path, other.path, entry.title, other.title] = (entry, rule, message, entry.line)
+                found[rule.code, *sorted((entry.path, other.path, entry.title, other.title))] = (
+                    entry,
+                    rule,
+                    message,
+                    entry.line,
+                )
     return found
 
 

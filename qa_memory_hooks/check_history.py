@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .change import Change
 from .hook import hook
-from .knowledge import budget, grammar, reading, similar
+from .knowledge import grammar, reading, similar
 from .knowledge.base import Knowledge, KnowledgeBase, load
 from .knowledge.grammar import ArchiveLine, Entry, Topic, date
 from .knowledge.vocabulary import ACTIVE, BY_FILE, CONFIRMED, RETIRED, STATUSES, SUPERSEDED, TENTATIVE
@@ -15,7 +15,7 @@ from .reading import rules as reading_rules
 from .reading.text import decode
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity, edit
-from .report.sample import DOMAIN, ENV, WORKFLOWS, added
+from .report.sample import CONTRACTS, DOMAIN, ENV, WORKFLOWS, added
 
 _UPDATED = Edit(ENV, "updated: 2026-09-01", "updated: 2026-09-12")
 
@@ -76,7 +76,7 @@ UNVERIFIED_PROMOTION = Rule(
     "tentative becomes confirmed without `verified` set anew",
     reason="A promotion says that somebody looked again: when, or at which commit.",
     way_out="Set `verified` to the day or the commit of the second look, and `updated` to today.",
-    bad=edit(ENV, "confidence: tentative", "confidence: confirmed"),
+    bad=edit(CONTRACTS, "confidence: tentative", "confidence: confirmed"),
     good=Example(
         (
             Edit(ENV, "confidence: tentative", "confidence: confirmed"),
@@ -92,8 +92,13 @@ UPDATED_NOT_BUMPED = Rule(
     "changed, but `updated` is unchanged and more than a day older than the base commit",
     reason="`updated` tells a reader how fresh the words are; an old date on new words is false.",
     way_out="Set `updated` to the day of the change.",
-    bad=edit(ENV, "export SHOP_REGION before the run.", "unset SHOP_REGION before the run."),
-    good=Example((Edit(ENV, "export SHOP_REGION before the run.", "export SHOP_REGION=eu before the run."), _UPDATED)),
+    bad=edit(ENV, "use the second host.", "use the third host."),
+    good=Example(
+        (
+            Edit(ENV, "use the second host.", "use the third host."),
+            Edit(ENV, "updated: 2026-08-30", "updated: 2026-09-12"),
+        )
+    ),
 )
 DATE_MOVED_BACK = Rule(
     "QA408",
@@ -102,8 +107,8 @@ DATE_MOVED_BACK = Rule(
     "`updated` or `verified` is earlier than in the base",
     reason="An entry does not become less recent by being edited.",
     way_out="Keep the later date.",
-    bad=edit(DOMAIN, "verified: 2026-09-05", "verified: 2026-09-04"),
-    good=Example((Edit(DOMAIN, "verified: 2026-09-05", "verified: 2026-09-12"), Edit(DOMAIN, "updated: 2026-09-05", "updated: 2026-09-12"))),
+    bad=edit(DOMAIN, "verified: 2026-09-02", "verified: 2026-09-01"),
+    good=Example((Edit(DOMAIN, "verified: 2026-09-02", "verified: 2026-09-12"), Edit(DOMAIN, "updated: 2026-09-02", "updated: 2026-09-12"))),
 )  # fmt: skip
 STATUS_REVIVED = Rule(
     "QA409",
@@ -113,7 +118,7 @@ STATUS_REVIVED = Rule(
     reason="What was invalidated for a reason does not come back in silence: the reason would be lost.",
     way_out="Write a new entry that says why it holds again, and link the old one.",
     bad=edit(ENV, "status: superseded", "status: active"),
-    good=Example((Edit(ENV, "status: superseded", "status: retired"), Edit(ENV, "updated: 2026-09-10", "updated: 2026-09-12"))),
+    good=Example((Edit(ENV, "status: superseded", "status: retired"), Edit(ENV, "updated: 2026-08-30", "updated: 2026-09-12"))),
 )  # fmt: skip
 TEXT_LOST_ON_INVALIDATION = Rule(
     "QA410",
@@ -137,7 +142,6 @@ TEXT_LOST_ON_INVALIDATION = Rule(
         )
     ),
 )  # fmt: skip
-_OLD_HOST = "2026-09-02 old gateway host — the gateway was replaced\n"
 ACTIVE_ARCHIVED = Rule(
     "QA411",
     "active-archived",
@@ -145,7 +149,7 @@ ACTIVE_ARCHIVED = Rule(
     "an active entry moved straight to the archive",
     reason="The archive keeps one line; an entry that still held yesterday deserves its reason in full first.",
     way_out="Mark it retired or superseded with a record first; archive it later, when room is needed.",
-    bad=Example((Edit(DOMAIN, new="# App domain\n\n## Archive\n\n2026-09-05 one coupon per order — given up\n"),)),
+    bad=Example((Edit(DOMAIN, new="# App domain\n\n## Archive\n\n2026-09-02 one coupon per order — given up\n"),)),
     good=edit(WORKFLOWS, new="# Workflows\n\n## Archive\n"),
 )
 ARCHIVE_REWRITTEN = Rule(
@@ -175,7 +179,7 @@ ENTRY_MOVED = Rule(
     "an entry moved to another topic file",
     reason="Its type is part of what was recorded: a flaky test that becomes a defect is a new finding.",
     way_out="Leave it there, superseded, and add a new entry to the other file with mutual `related`.",
-    bad=Example((Edit(DOMAIN), Edit(WORKFLOWS, new="## 2026-09-05 one coupon per order\n"))),
+    bad=Example((Edit(DOMAIN), Edit(WORKFLOWS, new="## 2026-09-02 one coupon per order\n"))),
     good=edit(WORKFLOWS, new="# Workflows\n"),
 )
 NO_BASE = Rule(
@@ -260,11 +264,7 @@ def _in_all(groups: list[list[Finding]], knowledge: Knowledge) -> Iterator[Findi
     ]
     for found in _once(found for group in groups for found in group):
         place = (found.store, found.subject)
-        if all(
-            key(found) in map(key, group)
-            for group, held in zip(groups, holders, strict=True)
-            if place in held
-        ):
+        if all(key(found) in map(key, group) for group, held in zip(groups, holders, strict=True) if place in held):
             yield found
 
 
@@ -317,7 +317,9 @@ def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
             continue
         if any(line.is_of(entry.title) for line in archive):
             if entry.status == ACTIVE:
-                yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=_archived(archive, entry))
+                yield _found(
+                    pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=_archived(archive, entry)
+                )
             continue
         elsewhere = next((one for one in pair.head.entries if one.title == entry.title), None) if pair.head else None
         if elsewhere:

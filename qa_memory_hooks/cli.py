@@ -1,0 +1,151 @@
+"""The command `qa-memory`: the code of the hooks for people and agents."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from . import __version__, gate, rebuild_index
+from .change import Fault
+from .change.source import local
+from .hook import arguments, guarded, judge, options, say, today
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command of `qa-memory`; exit 0 (nothing blocks), 1 (findings, or something to do) or 2 (no answer)."""
+    return guarded(argv, _run)
+
+
+def _run(words: Sequence[str]) -> int:
+    # The gate and the fixer are hooks: they read their own command lines.
+    if words[:1] == ["gate"]:
+        return gate.main(words[1:])
+    if words[:1] == ["rebuild-index"]:
+        return rebuild_index.main(["--worktree", *words[1:]])
+    parser = argparse.ArgumentParser(prog="qa-memory", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, run: Command, about: str, parents: list[argparse.ArgumentParser]) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=about, description=about, parents=parents, allow_abbrev=False)
+        added.set_defaults(run=run)
+        return added
+
+    debug = argparse.ArgumentParser(add_help=False)
+    debug.add_argument("--debug", action="store_true", help="show the trace of an internal error")
+
+    init = command("init", _init, "write the skeleton of a knowledge base", [debug])
+    init.add_argument("path", nargs="?", default=".", metavar="PATH", help="the folder that gets a .qa/ (default: .)")
+    init.add_argument("--language", choices=("en", "zh"), default="en", help="language of the generated text")
+    check = command("check", _check, "judge everything on disk: the whole base, whatever changed", [debug])
+    check.add_argument("path", nargs="?", default=".", metavar="PATH")
+    for option in ("--format", "--output", "--warnings", "--today"):
+        _borrow(check, option)
+    commands.add_parser("gate", help="all checks on what would be committed; what CI runs (the hook qa-gate)")
+    commands.add_parser("rebuild-index", help="derive INDEX.md again from the topic files on disk")
+    fix = command("fix", _fix, "mend what needs no judgement: quotes, links back, the index; shown first", [debug])
+    fix.add_argument("--yes", action="store_true", help="write without asking")
+    _borrow(fix, "--today")
+    explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])
+    explain.add_argument("code", nargs="?", metavar="CODE", help="such as QA401, or a rule's name")
+    explain.add_argument("--list", action="store_true", help="list all rules")
+
+    given = parser.parse_args(words)
+    run: Command = given.run
+    return run(given)
+
+
+def _borrow(parser: argparse.ArgumentParser, option: str) -> None:
+    """Take an option over from the hooks, so that both read it alike."""
+    own = next(action for action in arguments("")._actions if option in action.option_strings)
+    parser._add_action(own)
+
+
+def _init(given: argparse.Namespace) -> int:
+    from . import skeleton
+    from .atomic import replace
+
+    wanted = skeleton.files(given.language)
+    there = [path for path in (*wanted, ".qa") if os.path.lexists(os.path.join(given.path, path))]
+    if there:
+        raise Fault(f"{there[0]} is there already", "nothing was written; `qa-memory check` judges what is there")
+    try:
+        os.makedirs(os.path.join(given.path, ".qa"))
+    except OSError as error:
+        raise Fault(f"cannot make {given.path}/.qa: {error.strerror}") from None
+    for path, text in wanted.items():
+        replace(os.path.join(given.path, path), text)
+        print(f"wrote {path}")
+    print()
+    print(skeleton.NEXT_STEPS, end="")
+    return 0
+
+
+def _check(given: argparse.Namespace) -> int:
+    chosen = options(
+        argparse.Namespace(
+            **vars(given), from_ref=None, to_ref=None, worktree=True, all=True, pre_push=False, remote=[]
+        ),
+        folder=given.path,
+    )
+    if not os.path.isdir(given.path):
+        raise Fault(f"{given.path} is no folder")
+    return judge(chosen, gate.check, gate.RULES)
+
+
+def _fix(given: argparse.Namespace) -> int:
+    from .atomic import replace
+    from .change.source import Source
+    from .fixing import repairs
+    from .report.visible import visible
+
+    source = Source(".", given.today or today(), worktree=True)
+    with contextlib.ExitStack() as scratch:
+        change = local(source, scratch)
+        found = repairs(change)
+    for repair in found:
+        for line in repair.diff():
+            print(visible(line))
+    if not found:
+        print("nothing to mend")
+        return 0
+    if not given.yes:
+        if not sys.stdin.isatty():
+            say("nothing was written: say --yes to write this")
+            return 1
+        if input("Write this? [y/N] ").strip().lower() not in ("y", "yes"):
+            return 1
+    for repair in found:
+        replace(os.path.join(change.folder, repair.path), repair.after)
+        print(f"wrote {visible(repair.path)}")
+    return 0
+
+
+def _explain(given: argparse.Namespace) -> int:
+    from . import catalogue
+
+    if given.list:
+        for rule in catalogue.RULES:
+            severity = catalogue.SEVERITIES[rule.severity]
+            print(f"{rule.code}  {severity:8}  {rule.name:26}  {rule.fires}")
+        return 0
+    if not given.code:
+        raise Fault("which rule?", "`qa-memory explain QA401`, or `qa-memory explain --list`")
+    rule = next((one for one in catalogue.RULES if given.code.lower() in (one.code.lower(), one.name)), None)
+    if rule is None:
+        import difflib
+
+        known = [*catalogue.BY_CODE, *(one.name for one in catalogue.RULES)]
+        near = difflib.get_close_matches(given.code, known, n=1, cutoff=0)[0]
+        raise Fault(f"no rule {given.code!r}", f"did you mean {near}? `qa-memory explain --list` names all")
+    print(catalogue.explain(rule))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

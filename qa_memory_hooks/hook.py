@@ -116,7 +116,7 @@ def options(given: argparse.Namespace, folder: str = ".") -> Options:
     """The options that were parsed."""
     source = Source(
         folder=folder,
-        today=given.today or datetime.datetime.now(datetime.timezone.utc).date(),
+        today=given.today or today(),
         from_ref=given.from_ref,
         to_ref=given.to_ref,
         worktree=given.worktree,
@@ -124,6 +124,11 @@ def options(given: argparse.Namespace, folder: str = ".") -> Options:
         pre_push=tuple(given.remote) if given.pre_push or given.remote else None,
     )
     return Options(source, given.format, given.output, given.warnings)
+
+
+def today() -> datetime.date:
+    """The day in UTC, whatever the time zone here."""
+    return datetime.datetime.now(datetime.UTC).date()
 
 
 def _day(text: str) -> datetime.date:

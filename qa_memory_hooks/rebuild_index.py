@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from . import check_index_fresh
 from .change import Change, Fault
-from .change.source import Source, local
+from .change.source import local
 from .check_index_fresh import INDEX_NOT_DERIVABLE, obstacles
 from .hook import arguments, guarded, options, say
 from .knowledge import index, reading
@@ -32,7 +32,7 @@ class Rebuilt(NamedTuple):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Rewrite what is stale; exit 1 where something was rewritten, or could not be."""
-    return guarded(argv, lambda words: _run(words))
+    return guarded(argv, _run)
 
 
 def _run(words: Sequence[str]) -> int:

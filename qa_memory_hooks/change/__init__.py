@@ -35,6 +35,7 @@ class Change:
         paths: frozenset[str] | None = None,
         git: Git | None = None,
         base_commit: str | None = None,
+        base_date: datetime.date | None = None,
         today: datetime.date,
         whole: bool = False,
         in_range: bool = False,
@@ -48,6 +49,7 @@ class Change:
         """What was looked at, for the summary; store models fill it."""
         self.notes: list[str] = []
         """What a person should know about how the change was read."""
+        self._base_date = base_date
         self._models: dict[object, object] = {}
 
     def touches(self, wanted: re.Pattern[bytes]) -> bool:
@@ -66,7 +68,7 @@ class Change:
     def base_date(self) -> datetime.date | None:
         """Day (UTC) on which the base was committed."""
         if not (self.git and self.base_commit):
-            return None
+            return self._base_date
         seconds = self.git.commit_time(self.base_commit)
         return (datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=seconds)).date()
 
@@ -79,7 +81,8 @@ class Change:
 
     def published(self, path: str) -> list[bytes] | None:
         """The file where the history of `HEAD` meets the remote-tracking branches, once for each such
-        commit that has it. None where the question has no answer: no such branches, a range, a merge."""
+        commit that has it. None where the question has no answer: no such branches, a range, a merge.
+        """
         if not (self.git and self.base_commit) or self.in_range or len(self.bases) > 1:
             return None
         frontier = self.model(_frontier)

@@ -248,7 +248,8 @@ class Git:
 
     def frontier(self, oid: str, remote: str | None = None) -> list[str]:
         """Where a commit's history meets the remote-tracking branches (of one remote): `oid` itself if they
-        hold it, nothing if they share no history with it."""
+        hold it, nothing if they share no history with it.
+        """
         remotes = f"--remotes={remote}" if remote else "--remotes"
         lines = self.run("rev-list", "--boundary", oid, "--not", remotes).decode().split()
         return [line[1:] for line in lines if line.startswith("-")] if lines else [oid]

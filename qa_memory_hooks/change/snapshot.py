@@ -161,6 +161,35 @@ _PLAIN = (
 )
 
 
+class Edited:
+    """Another snapshot with the bytes of some files replaced, or taken away (None): what a command would write.
+
+    Without another snapshot below it is all there is.
+    """
+
+    def __init__(self, contents: dict[str, bytes | None], under: Snapshot | None = None, label: str = "edited") -> None:
+        self.contents, self.under, self.label = contents, under, label
+        self.modes: dict[str, str] = {}
+
+    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+        """The files whose path matches."""
+        files = self.under.select(wanted) if self.under else {}
+        for path, data in self.contents.items():
+            if wanted.search(os.fsencode(path)):
+                files.pop(path, None)
+                if data is not None:
+                    files[path] = File(path, self.modes.get(path, "100644"), "")
+        return dict(sorted(files.items()))
+
+    def read(self, file: File, limit: int = MiB) -> bytes | None:
+        """The bytes of a file, None if there are more than `limit`."""
+        data = self.contents.get(file.path)
+        if data is not None:
+            return None if len(data) > limit else data
+        assert self.under
+        return self.under.read(file, limit)
+
+
 def staged(git: Git, base: str) -> Diff:
     """What the index changes against a tree; a rename is a removal and an addition."""
     return _raw_diffs(git.run("diff-index", "--cached", "--ita-invisible-in-index", *_PLAIN, base))[0]

@@ -98,7 +98,12 @@ def _worktree(source: Source) -> Change:
         raise Fault("a bare repository has no working tree", "name two commits: --from-ref and --to-ref")
     base = Tree(git, git.place.head or EMPTY_TREE[git.place.object_format])
     return Change(
-        Worktree(git.place.top, git), (base,), git=git, base_commit=git.place.head, today=source.today, whole=source.whole
+        Worktree(git.place.top, git),
+        (base,),
+        git=git,
+        base_commit=git.place.head,
+        today=source.today,
+        whole=source.whole,
     )
 
 

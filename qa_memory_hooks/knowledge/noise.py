@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import re
 
-_RETRY = re.compile(r"\bre-?(?:try|tries|tried|trying|run|runs|ran|running)\b|\brun (?:it )?again\b|重试|重跑|再跑|重新运行|重新执行|重新跑", re.I)
+_RETRY = re.compile(
+    r"\bre-?(?:try|tries|tried|trying|run|runs|ran|running)\b|\brun (?:it )?again\b|重试|重跑|再跑|重新运行|重新执行|重新跑",
+    re.I,
+)
 _NO_RETRY = re.compile(
     r"(?:\b(?:do not|don't|never|no|without|instead of|not|stop)\b[^.;。；\n]{0,20}?)"
     r"\bre-?(?:try|tries|tried|trying|run|runs|ran|running)\b|(?:不要|不得|不能|禁止|不应|不再|不|勿|无需|避免)(?:自动|直接|盲目|再)?(?:重试|重跑|再跑|重新)",

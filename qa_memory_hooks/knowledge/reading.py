@@ -73,9 +73,7 @@ def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterat
             continue
         document = knowledge.document(knowledge.change.head, file)
         for flaw in document.flaws:
-            yield Finding(
-                flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out
-            )
+            yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out)
         if path == root:
             continue  # the store itself is a file or a link: said already
         if name not in GOVERNED:

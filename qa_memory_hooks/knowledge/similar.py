@@ -11,8 +11,7 @@ _WORD = re.compile(r"[a-z0-9]+(?:[-_.][a-z0-9]+)*|[^\W\d_a-z]")
 _CJK = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 # Words that stand in every other sentence say nothing about what an entry is about.
 _COMMON = frozenset(
-    "a an and are as at be been but by can do does for from has have if in into is it its no not of on one or so "
-    "than that the then there this to was we were when which will with 的 了 在 是 和 与 及 或 不 为 时 后 有".split()
+    ["a", "an", "and", "are", "as", "at", "be", "been", "but", "by", "can", "do", "does", "for", "from", "has", "have", "if", "in", "into", "is", "it", "its", "no", "not", "of", "on", "one", "or", "so", "than", "that", "the", "then", "there", "this", "to", "was", "we", "were", "when", "which", "will", "with", "的", "了", "在", "是", "和", "与", "及", "或", "不", "为", "时", "后", "有"]
 )
 
 

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from .globs import match
 
-_DROPPED = re.compile("[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[. ]+$")
+_DROPPED = re.compile(
+    "[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[. ]+$"
+)
 
 
 def folded(name: str) -> str:

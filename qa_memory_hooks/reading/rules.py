@@ -142,7 +142,7 @@ TOO_LARGE = Rule(
     reason="No honest file of a store comes near this size, and reading it would cost every commit.",
     way_out="Split it, or keep it outside of the store.",
     bad=edit(ENV, new=Repeat("> filler of a line that says nothing\n", 30_000)),
-    good=edit(ENV, new=Repeat("> one line\n", 200)),
+    good=edit(ENV, "# Environment\n", Repeat("> one more line\n", 200)),
     stricter=True,
 )
 

@@ -7,7 +7,7 @@ from .rule import Edit, Example
 ENV, FLAKY = ".qa/env-notes.md", ".qa/flaky-tests.md"
 CONTRACTS, DOMAIN, WORKFLOWS = ".qa/api-contracts.md", ".qa/app-domain.md", ".qa/workflows.md"
 INDEX = ".qa/INDEX.md"
-TODAY, COMMITTED = "2026-09-20", "2026-09-14"
+TODAY, COMMITTED = "2026-09-20", "2026-09-02"
 
 FILES = {
     ENV: """\
@@ -34,14 +34,14 @@ gt-failure-mode:
 
 **Handling**: export SHOP_REGION before the run.
 
-## 2026-09-02 old gateway host
+## 2026-08-20 old gateway host
 
 ```yaml
 type: env
 status: superseded
-created: 2026-09-02
-updated: 2026-09-10
-source: e2e-run@2026-09-02
+created: 2026-08-20
+updated: 2026-08-30
+source: e2e-run@2026-08-20
 confidence: tentative
 summary: the old gateway answers slowly
 keywords: [gateway, host, latency]
@@ -51,7 +51,7 @@ keywords: [gateway, host, latency]
 
 **Handling**: use the second host.
 
-**Invalidated**: 2026-09-10 the gateway was replaced.
+**Invalidated**: 2026-08-30 the gateway was replaced.
 
 ## Archive
 
@@ -61,19 +61,19 @@ keywords: [gateway, host, latency]
     FLAKY: """\
 # Flaky tests
 
-## 2026-09-03 cart page times out
+## 2026-09-02 cart page times out
 
 ```yaml
 type: flaky
 status: active
-created: 2026-09-03
-updated: 2026-09-03
-source: bug-analysis@2026-09-03
+created: 2026-09-02
+updated: 2026-09-02
+source: bug-analysis@2026-09-02
 confidence: confirmed
 summary: the gateway handshake is slow at times
 keywords: [cart, gateway, timeout]
 related: [login returns a session]
-verified: 2026-09-03
+verified: 2026-09-02
 ```
 
 **Symptom**: the cart page test times out now and then.
@@ -85,14 +85,14 @@ verified: 2026-09-03
     CONTRACTS: """\
 # API contracts
 
-## 2026-09-04 login returns a session
+## 2026-09-02 login returns a session
 
 ```yaml
 type: contract
 status: active
-created: 2026-09-04
-updated: 2026-09-04
-source: api-review@2026-09-04
+created: 2026-09-02
+updated: 2026-09-02
+source: api-review@2026-09-02
 confidence: tentative
 summary: POST /login returns a session field
 keywords: [login, session, api]
@@ -107,19 +107,19 @@ evidence: "PR-101"
     DOMAIN: """\
 # App domain
 
-## 2026-09-05 one coupon per order
+## 2026-09-02 one coupon per order
 
 ```yaml
 type: domain
 status: active
-created: 2026-09-05
-updated: 2026-09-05
-source: requirements@2026-09-05
+created: 2026-09-02
+updated: 2026-09-02
+source: requirements@2026-09-02
 confidence: confirmed
 summary: a coupon and points exclude each other
 keywords: [coupon, points, order]
 related: []
-verified: 2026-09-05
+verified: 2026-09-02
 ```
 
 **Rule**: a coupon and points cannot be used in one order.

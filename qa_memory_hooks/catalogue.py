@@ -1,0 +1,193 @@
+"""All rules, from which `qa-memory explain` and `docs/rules.md` are derived; and the proof of their examples.
+
+`python -m qa_memory_hooks.catalogue` prints the page. A rule whose bad example does not fire, or whose good
+one does, has no place in it: `render` refuses.
+"""
+
+from __future__ import annotations
+
+import datetime
+import sys
+from collections.abc import Iterable
+
+from . import gate
+from .change import Change
+from .change.snapshot import LINK, Edited
+from .knowledge import index
+from .knowledge.base import load
+from .knowledge.vocabulary import INDEX
+from .report import sample
+from .report.rule import Content, Edit, Example, Link, Repeat, Rule
+
+RULES = tuple(sorted(gate.RULES, key=lambda rule: rule.code))
+BY_CODE = {rule.code: rule for rule in RULES}
+FAMILIES = {
+    "QA0": "Reading",
+    "QA1": "Entries (`qa-check-entries`)",
+    "QA2": "Index (`qa-check-index`)",
+    "QA3": "Budgets (`qa-check-budgets`)",
+    "QA4": "History (`qa-check-history`)",
+    "QA9": "Repository",
+}
+SEVERITIES = {"fail": "failure", "warn": "warning", "note": "note"}
+
+
+class BadExample(Exception):
+    """An example of a rule does not do what it is there for."""
+
+
+def change(example: Example) -> Change:
+    """The change that an example makes to the sample repository, in memory."""
+    today, committed = (datetime.date.fromisoformat(day) for day in (sample.TODAY, sample.COMMITTED))
+    base: dict[str, Content] = dict(sample.FILES)
+    _apply(base, example.before)
+    _derive(base, today)
+    head = dict(base)
+    _apply(head, example.edits)
+    if all(one.path != sample.INDEX for one in example.edits):
+        _derive(head, today)
+    bases = (_snapshot(base, "base"),) if example.in_git else ()
+    return Change(_snapshot(head, "head"), bases, base_date=committed, today=today)
+
+
+def fires(rule: Rule, example: Example) -> bool:
+    """Whether the gate reports the rule on an example."""
+    return any(found.rule.code == rule.code for found in gate.check(change(example)))
+
+
+def prove(rule: Rule) -> None:
+    """Raise `BadExample` unless the rule fires on its bad example and is silent on its good one."""
+    if not fires(rule, rule.bad):
+        raise BadExample(f"{rule.code} {rule.name} does not fire on its bad example")
+    if fires(rule, rule.good):
+        raise BadExample(f"{rule.code} {rule.name} fires on its good example")
+
+
+def _apply(files: dict[str, Content], edits: Iterable[Edit]) -> None:
+    for one in edits:
+        if one.old:
+            text = files[one.path]
+            assert isinstance(text, str), f"{one.path} is no text"
+            if one.old not in text:
+                raise BadExample(f"{one.old!r} does not stand in {one.path}")
+            files[one.path] = text.replace(one.old, _text(one.new), 1)
+        elif one.new == "":
+            files.pop(one.path, None)
+        else:
+            files[one.path] = one.new
+
+
+def _text(content: Content) -> str:
+    assert isinstance(content, str | Repeat)
+    return content if isinstance(content, str) else content.text * content.times
+
+
+def _snapshot(files: dict[str, Content], label: str) -> Edited:
+    data: dict[str, bytes | None] = {}
+    modes = {}
+    for path, content in files.items():
+        if isinstance(content, Link):
+            data[path], modes[path] = content.target.encode(), LINK
+        else:
+            data[path] = content if isinstance(content, bytes) else _text(content).encode()
+    found = Edited(data, label=label)
+    found.modes.update(modes)
+    return found
+
+
+def _derive(files: dict[str, Content], today: datetime.date) -> None:
+    knowledge = load(Change(_snapshot(files, "head"), (), today=today))
+    for store in knowledge.heads.values():
+        files[f"{store.root}/{INDEX}"] = index.derive(store.entries, None, "en")
+
+
+def explain(rule: Rule) -> str:
+    """A rule for a terminal: when it fires, why, what to do, and the examples."""
+    stricter = "; stricter than the qa-memory skill's own validator" if rule.stricter else ""
+    return "\n".join(
+        [
+            f"{rule.code} {rule.name} ({SEVERITIES[rule.severity]}{stricter})",
+            "",
+            f"Fires on: {rule.fires}.",
+            f"Why:      {rule.reason}",
+            f"Way out:  {rule.way_out}",
+            "",
+            "Fires:",
+            *(f"    {line}" for line in show(rule.bad)),
+            "",
+            "Stays silent:",
+            *(f"    {line}" for line in show(rule.good)),
+        ]
+    )
+
+
+def show(example: Example) -> list[str]:
+    """An example as a diff against the sample repository."""
+    lines = [] if example.in_git else ["(outside of a git repository)"]
+    for one in example.edits:
+        lines.append(one.path)
+        lines += [f"- {line}" for line in one.old.strip("\n").split("\n") if one.old]
+        lines += [f"+ {line}" for line in _shown(one.new)] if one.new else []
+        if not one.old and not one.new:
+            lines.append("- (the whole file)")
+    return lines
+
+
+def _shown(content: Content) -> list[str]:
+    from .report.visible import visible
+
+    if isinstance(content, Link):
+        return [f"(a symbolic link to {content.target})"]
+    if isinstance(content, bytes):
+        return [f"(bytes) {content!r}"[:80]]
+    if isinstance(content, Repeat):
+        return [visible(content.text.strip("\n")), f"… {content.times} times"]
+    return [visible(line) for line in content.strip("\n").split("\n")]
+
+
+def render() -> str:
+    """The page `docs/rules.md`. Raises `BadExample` if an example does not hold."""
+    lines = [
+        "# Rules",
+        "",
+        "Derived from the registry by `make docs`; do not edit. `qa-memory explain CODE` prints the same.",
+        "",
+        "A *failure* has a mechanical way out. A *warning* asks a person. A *note* never blocks. Rules marked *stricter*",
+        "are not checked by the qa-memory skill's own validator. Examples are changes to one small sample repository",
+        "(`qa_memory_hooks/report/sample.py`); the tests run them all.",
+    ]
+    family = ""
+    for rule in RULES:
+        prove(rule)
+        if rule.code[:3] != family:
+            family = rule.code[:3]
+            lines += ["", f"## {family}xx {FAMILIES[family]}"]
+        stricter = ", stricter" if rule.stricter else ""
+        lines += [
+            "",
+            f"### {rule.code} {rule.name}",
+            "",
+            f"*{SEVERITIES[rule.severity]}{stricter}* — {rule.fires}.",
+            "",
+            rule.reason,
+            "",
+            f"**Way out.** {rule.way_out}",
+            "",
+            "Fires:",
+            "",
+            "~~~diff",
+            *show(rule.bad),
+            "~~~",
+            "",
+            "Stays silent:",
+            "",
+            "~~~diff",
+            *show(rule.good),
+            "~~~",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
+    sys.stdout.write(render())

@@ -1,0 +1,82 @@
+"""Mechanical repairs of the knowledge on disk: values that need quotes, links back, the index.
+
+A repair changes the form, never what is said. Everything is planned on the text first, so that it can be shown.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from .change import Change
+from .change.snapshot import Edited
+from .check_entries import UNREFERABLE
+from .knowledge.base import KnowledgeBase, load
+from .knowledge.grammar import Entry, Topic
+from .rebuild_index import plan
+
+
+class Repair(NamedTuple):
+    """A file that would be written: its text now (None: there is none) and then."""
+
+    path: str
+    before: str | None
+    after: str
+
+    def diff(self) -> Iterator[str]:
+        """The change as a unified diff, line by line."""
+        old, new = (self.before or "").split("\n"), self.after.split("\n")
+        return difflib.unified_diff(old, new, self.path, self.path, lineterm="")
+
+
+def repairs(change: Change) -> list[Repair]:
+    """What can be mended by itself, topic files first and each index last."""
+    knowledge = change.model(load)
+    found: dict[str, Repair] = {}
+    for base in knowledge.heads.values():
+        for path, text in _topics(base).items():
+            document = base.documents[path]
+            if text != document.text:
+                found[path] = Repair(path, document.text, text)
+    mended: dict[str, bytes | None] = {path: repair.after.encode() for path, repair in found.items()}
+    after = Change(Edited(mended, change.head), change.bases, git=change.git, today=change.today, folder=change.folder)
+    _, stale = plan(after)
+    return [*found.values(), *(Repair(one.path, one.current, one.derived) for one in stale)]
+
+
+def _topics(base: KnowledgeBase) -> dict[str, str]:
+    """The texts of the topic files, mended."""
+    lines = {topic.path: list(topic.lines) for topic in base.topics}
+    for topic in base.topics:
+        _quote(topic, lines[topic.path])
+    missing: dict[tuple[str, int], list[str]] = {}
+    by_title = {entry.title: entry for entry in base.entries if not entry.hidden}
+    for entry in by_title.values():
+        for title in entry.meta.items("related"):
+            other = by_title.get(title)
+            if other and other is not entry and entry.title not in other.meta.items("related"):
+                missing.setdefault((other.path, other.line), []).append(entry.title)
+    for entry in reversed(base.entries):  # from the end, so that the lines above keep their numbers
+        titles = missing.get((entry.path, entry.line), [])
+        if titles and not any(UNREFERABLE.search(title) for title in titles):
+            _link(entry, titles, lines[entry.path])
+    return {path: "\n".join(text) + "\n" if text else "" for path, text in lines.items()}
+
+
+def _quote(topic: Topic, lines: list[str]) -> None:
+    for entry in topic.entries:
+        for problem in entry.meta.problems:
+            value = next((one for one in entry.meta.values.values() if one.line == problem.line), None)
+            if problem.ambiguous and value and value.form == "bare" and not set('"\\') & set(value.text):
+                key = problem.raw.partition(":")[0]
+                lines[problem.line - 1] = f'{key}: "{value.text}"'
+
+
+def _link(entry: Entry, titles: list[str], lines: list[str]) -> None:
+    value = entry.meta.values.get("related")
+    row = f"related: [{', '.join((*entry.meta.items('related'), *titles))}]"
+    if value and value.form == "list":
+        lines[value.line - 1] = row
+    elif value is None and entry.meta.closed and entry.meta.line:
+        lines.insert(entry.meta.end - 1, row)
