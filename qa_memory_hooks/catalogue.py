@@ -32,7 +32,7 @@ FAMILIES = {
 SEVERITIES = {"fail": "failure", "warn": "warning", "note": "note"}
 
 
-class BadExample(Exception):
+class BadExampleError(Exception):
     """An example of a rule does not do what it is there for."""
 
 
@@ -47,7 +47,7 @@ def change(example: Example) -> Change:
     if all(one.path != sample.INDEX for one in example.edits):
         _derive(head, today)
     bases = (_snapshot(base, "base"),) if example.in_git else ()
-    return Change(_snapshot(head, "head"), bases, base_date=committed, today=today)
+    return Change(_snapshot(head, "head"), bases, base_date=committed, today=today, in_range=example.in_range)
 
 
 def fires(rule: Rule, example: Example) -> bool:
@@ -56,11 +56,11 @@ def fires(rule: Rule, example: Example) -> bool:
 
 
 def prove(rule: Rule) -> None:
-    """Raise `BadExample` unless the rule fires on its bad example and is silent on its good one."""
+    """Raise `BadExampleError` unless the rule fires on its bad example and is silent on its good one."""
     if not fires(rule, rule.bad):
-        raise BadExample(f"{rule.code} {rule.name} does not fire on its bad example")
+        raise BadExampleError(f"{rule.code} {rule.name} does not fire on its bad example")
     if fires(rule, rule.good):
-        raise BadExample(f"{rule.code} {rule.name} fires on its good example")
+        raise BadExampleError(f"{rule.code} {rule.name} fires on its good example")
 
 
 def _apply(files: dict[str, Content], edits: Iterable[Edit]) -> None:
@@ -69,7 +69,7 @@ def _apply(files: dict[str, Content], edits: Iterable[Edit]) -> None:
             text = files[one.path]
             assert isinstance(text, str), f"{one.path} is no text"
             if one.old not in text:
-                raise BadExample(f"{one.old!r} does not stand in {one.path}")
+                raise BadExampleError(f"{one.old!r} does not stand in {one.path}")
             files[one.path] = text.replace(one.old, _text(one.new), 1)
         elif one.new == "":
             files.pop(one.path, None)
@@ -124,6 +124,7 @@ def explain(rule: Rule) -> str:
 def show(example: Example) -> list[str]:
     """An example as a diff against the sample repository."""
     lines = [] if example.in_git else ["(outside of a git repository)"]
+    lines += ["(in CI, between two commits)"] if example.in_range else []
     for one in example.edits:
         lines.append(one.path)
         lines += [f"- {line}" for line in one.old.strip("\n").split("\n") if one.old]
@@ -146,15 +147,15 @@ def _shown(content: Content) -> list[str]:
 
 
 def render() -> str:
-    """The page `docs/rules.md`. Raises `BadExample` if an example does not hold."""
+    """The page `docs/rules.md`. Raises `BadExampleError` if an example does not hold."""
     lines = [
         "# Rules",
         "",
         "Derived from the registry by `make docs`; do not edit. `qa-memory explain CODE` prints the same.",
         "",
-        "A *failure* has a mechanical way out. A *warning* asks a person. A *note* never blocks. Rules marked *stricter*",
-        "are not checked by the qa-memory skill's own validator. Examples are changes to one small sample repository",
-        "(`qa_memory_hooks/report/sample.py`); the tests run them all.",
+        "A *failure* has a mechanical way out. A *warning* asks a person. A *note* never blocks. What is marked",
+        "*stricter* is not checked by the qa-memory skill's own validator. Examples are changes to one small sample",
+        "repository (`qa_memory_hooks/report/sample.py`); the tests run them all.",
     ]
     family = ""
     for rule in RULES:

@@ -60,7 +60,7 @@ BAD_ARCHIVE_LINE = Rule(
     "bad-archive-line",
     "fail",
     "an archive line that is not `YYYY-MM-DD title — reason`",
-    reason="The line is all that is left of an entry: without its title no link to it holds, without a reason it is idle.",
+    reason="The line is all that is left of an entry: without its title no link to it holds.",
     way_out="Write one line: the entry's date, its exact title, ` — ` and why it no longer holds.",
     bad=edit(ENV, "2026-01-03 old proxy — gone", "old proxy, removed"),
     good=edit(ENV, "single sign-on\n", "single sign-on\n2026-03-01 old runner — the runner was replaced\n"),

@@ -106,7 +106,7 @@ BAD_DATE = Rule(
     "fail",
     "not a real ISO date; heading and `created` differ; `updated` before `created`",
     reason="Age decides what is verified again and what is pruned first.",
-    way_out="Write real dates as YYYY-MM-DD; `created` is the date in the heading, `updated` the day of the last change.",
+    way_out="Write real dates as YYYY-MM-DD: `created` as in the heading, `updated` for the last change.",
     bad=edit(ENV, "updated: 2026-09-01", "updated: 2026-02-30"),
     good=edit(ENV, "updated: 2026-09-01", "updated: 2026-09-12"),
 )
@@ -513,10 +513,9 @@ def _values(entry: Entry) -> Iterator[Finding]:
             yield _at_key(entry, BAD_VALUE, f"`{key}` is {'no list' if key in words.LIST_KEYS else 'a list'}", key)
         elif key in words.REQUIRED_KEYS and value.form != "list" and not value.text:
             yield _at_key(entry, BAD_VALUE, f"`{key}` is empty", key)
-        elif allowed := _ENUMERATIONS.get(key):
-            if value.text not in allowed:
-                listed = ", ".join(filter(None, allowed))
-                yield _at_key(entry, BAD_VALUE, f"`{key}: {value.text}` is none of {listed}", key)
+        elif (allowed := _ENUMERATIONS.get(key)) and value.text not in allowed:
+            listed = ", ".join(filter(None, allowed))
+            yield _at_key(entry, BAD_VALUE, f"`{key}: {value.text}` is none of {listed}", key)
     yield from _summary(entry)
     keywords = readable.get("keywords")
     if keywords and keywords.form == "list":

@@ -46,9 +46,15 @@ CREATED_CHANGED = Rule(
     "the heading's date or `created` differs from the base",
     reason="When something was learned is a fact; an old entry made young is pruned last and trusted most.",
     way_out="Put the old date back; `updated` says when the entry was last changed.",
-    bad=Example((Edit(ENV, "## 2026-09-01 region", "## 2026-09-03 region"), Edit(ENV, "created: 2026-09-01", "created: 2026-09-03"), _UPDATED)),
+    bad=Example(
+        (
+            Edit(ENV, "## 2026-09-01 region", "## 2026-09-03 region"),
+            Edit(ENV, "created: 2026-09-01", "created: 2026-09-03"),
+            _UPDATED,
+        )
+    ),
     good=Example((_UPDATED,)),
-)  # fmt: skip
+)
 CONFIDENCE_DOWNGRADED = Rule(
     "QA404",
     "confidence-downgraded",
@@ -108,8 +114,8 @@ DATE_MOVED_BACK = Rule(
     reason="An entry does not become less recent by being edited.",
     way_out="Keep the later date.",
     bad=edit(DOMAIN, "verified: 2026-09-02", "verified: 2026-09-01"),
-    good=Example((Edit(DOMAIN, "verified: 2026-09-02", "verified: 2026-09-12"), Edit(DOMAIN, "updated: 2026-09-02", "updated: 2026-09-12"))),
-)  # fmt: skip
+    good=edit(DOMAIN, "verified: 2026-09-02", "verified: 2026-09-12"),
+)
 STATUS_REVIVED = Rule(
     "QA409",
     "status-revived",
@@ -118,8 +124,13 @@ STATUS_REVIVED = Rule(
     reason="What was invalidated for a reason does not come back in silence: the reason would be lost.",
     way_out="Write a new entry that says why it holds again, and link the old one.",
     bad=edit(ENV, "status: superseded", "status: active"),
-    good=Example((Edit(ENV, "status: superseded", "status: retired"), Edit(ENV, "updated: 2026-08-30", "updated: 2026-09-12"))),
-)  # fmt: skip
+    good=Example(
+        (
+            Edit(ENV, "status: superseded", "status: retired"),
+            Edit(ENV, "updated: 2026-08-30", "updated: 2026-09-12"),
+        )
+    ),
+)
 TEXT_LOST_ON_INVALIDATION = Rule(
     "QA410",
     "text-lost-on-invalidation",
@@ -130,7 +141,7 @@ TEXT_LOST_ON_INVALIDATION = Rule(
     bad=Example(
         (
             Edit(ENV, "status: active", "status: retired"),
-            Edit(ENV, "**Handling**: export SHOP_REGION before the run.", "**Handling**: none.\n\n2026-09-12 not needed any more."),
+            Edit(ENV, "export SHOP_REGION before the run.", "none.\n\n2026-09-12 not needed any more."),
             _UPDATED,
         )
     ),
@@ -141,7 +152,7 @@ TEXT_LOST_ON_INVALIDATION = Rule(
             _UPDATED,
         )
     ),
-)  # fmt: skip
+)
 ACTIVE_ARCHIVED = Rule(
     "QA411",
     "active-archived",
@@ -326,10 +337,8 @@ def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
             message = f'"{entry.title}" was in {pair.old.kind.file}'
             yield _found(pair, ENTRY_MOVED, entry.title, message, line=elsewhere.line, path=elsewhere.path)
             continue
-        renamed = next(
-            (one for one in (pair.new.entries if pair.new else ()) if one.title not in before and similar.same_text(entry, one)),
-            None,
-        )  # fmt: skip
+        fresh = [one for one in (pair.new.entries if pair.new else ()) if one.title not in before]
+        renamed = next((one for one in fresh if similar.same_text(entry, one)), None)
         if renamed:
             message = f'"{entry.title}" is now called "{renamed.title}"'
             yield _found(pair, TITLE_CHANGED, entry.title, message, line=renamed.line)

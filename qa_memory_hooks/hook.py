@@ -142,7 +142,5 @@ def say(text: str) -> None:
     """A line for the person, beside the report."""
     from .report.visible import visible
 
-    try:
+    with contextlib.suppress(OSError):  # where nobody listens the exit status says it too
         print("\n".join(visible(line) for line in text.split("\n")), file=sys.stderr, flush=True)
-    except OSError:
-        pass  # nobody listens; the exit status says it too

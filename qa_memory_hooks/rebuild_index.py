@@ -44,8 +44,8 @@ def _run(words: Sequence[str]) -> int:
     with contextlib.ExitStack() as scratch:
         change = local(chosen.source, scratch)
         refused, stale = plan(change)
-        report = Report.of(refused, [change], RULES)
-        report.write(chosen.format, chosen.output)
+        if refused or chosen.format != "text":
+            Report.of(refused, [change], RULES).write(chosen.format, chosen.output)
         for one in stale:
             write(change.folder, one)
             say(f"rewrote {one.path}: stage it")

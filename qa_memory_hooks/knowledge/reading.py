@@ -95,7 +95,7 @@ def _json(root: str, path: str, text: str) -> Iterator[Finding]:
 def _look_alikes(knowledge: Knowledge) -> Iterator[Finding]:
     change = knowledge.change
     seen = set()
-    for path, file in change.head.select(DISGUISED).items():
+    for path in change.head.select(DISGUISED):
         parts = path.split("/")
         at = next((at for at, part in enumerate(parts) if disguised(part, FOLDER)), None)
         if at is None or FOLDER in parts[:at]:

@@ -41,6 +41,8 @@ class Example(NamedTuple):
     edits: tuple[Edit, ...]
     before: tuple[Edit, ...] = ()
     in_git: bool = True
+    in_range: bool = False
+    """Whether two commits are compared, as in CI."""
 
 
 def edit(path: str, old: str = "", new: Content = "") -> Example:

@@ -80,7 +80,8 @@ verified: 2026-09-02
 
 **Root cause**: the gateway handshake takes up to 8 s.
 
-**Handling**: noise if 3 local reruns pass and the gateway shows no alert; otherwise a real failure. Retry at most 2 times.
+**Handling**: noise if 3 local reruns pass and the gateway shows no alert; otherwise a real failure.
+Retry at most 2 times.
 """,
     CONTRACTS: """\
 # API contracts

@@ -1,0 +1,47 @@
+# `make demo` and `make test` do all set-up by themselves. Needed: Python >= 3.11, git >= 2.36, make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+ifeq ($(OS),Windows_NT)
+BIN := $(VENV)/Scripts
+endif
+INSTALLED := $(VENV)/.installed
+
+.PHONY: demo test lint types tests coverage docs fuzz bench clean
+
+$(INSTALLED): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $(INSTALLED)
+
+demo: $(INSTALLED) ## the main job on the example: a clean commit, and a broken one that is refused
+	$(BIN)/python examples/demo.py
+
+test: lint types coverage ## everything that must hold
+
+lint: $(INSTALLED)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/pre-commit validate-manifest .pre-commit-hooks.yaml
+
+types: $(INSTALLED)
+	$(BIN)/mypy
+
+tests: $(INSTALLED)
+	$(BIN)/pytest -n auto
+
+coverage: $(INSTALLED)
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
+docs: $(INSTALLED) ## derive what is derived; the tests compare
+	$(BIN)/python -m qa_memory_hooks.catalogue > docs/rules.md
+
+bench: $(INSTALLED)
+	$(BIN)/python benchmarks/speed.py
+
+clean:
+	rm -rf $(VENV) .coverage* dist
