@@ -9,26 +9,29 @@ from __future__ import annotations
 import datetime
 import sys
 from collections.abc import Iterable
+from types import ModuleType
 
-from . import gate
+from . import check_budgets, check_entries, check_history, check_index_fresh, gate, rebuild_index
 from .change import Change
 from .change.snapshot import LINK, Edited
 from .knowledge import index
 from .knowledge.base import load
 from .knowledge.vocabulary import INDEX
+from .reading import rules as reading_rules
 from .report import sample
 from .report.rule import Content, Edit, Example, Link, Repeat, Rule
 
 RULES = tuple(sorted(gate.RULES, key=lambda rule: rule.code))
 BY_CODE = {rule.code: rule for rule in RULES}
-FAMILIES = {
-    "QA0": "Reading",
-    "QA1": "Entries (`qa-check-entries`)",
-    "QA2": "Index (`qa-check-index`)",
-    "QA3": "Budgets (`qa-check-budgets`)",
-    "QA4": "History (`qa-check-history`)",
-    "QA9": "Repository",
+FAMILIES: dict[str, tuple[str, ModuleType]] = {
+    "QA0": ("Reading", reading_rules),
+    "QA1": ("qa-check-entries", check_entries),
+    "QA2": ("qa-check-index", check_index_fresh),
+    "QA3": ("qa-check-budgets", check_budgets),
+    "QA4": ("qa-check-history", check_history),
+    "QA9": ("qa-gate", gate),
 }
+"""By the start of a code: the hook (or what all hooks share) and the module that says what it guards."""
 SEVERITIES = {"fail": "failure", "warn": "warning", "note": "note"}
 
 
@@ -96,9 +99,10 @@ def _snapshot(files: dict[str, Content], label: str) -> Edited:
 
 
 def _derive(files: dict[str, Content], today: datetime.date) -> None:
-    knowledge = load(Change(_snapshot(files, "head"), (), today=today))
-    for store in knowledge.heads.values():
-        files[f"{store.root}/{INDEX}"] = index.derive(store.entries, None, "en")
+    store = {path: content for path, content in files.items() if path.startswith(".qa/")}
+    knowledge = load(Change(_snapshot(store, "head"), (), today=today))
+    for base in knowledge.heads.values():
+        files[f"{base.root}/{INDEX}"] = index.derive(base.entries, None, "en")
 
 
 def explain(rule: Rule) -> str:
@@ -162,7 +166,8 @@ def render() -> str:
         prove(rule)
         if rule.code[:3] != family:
             family = rule.code[:3]
-            lines += ["", f"## {family}xx {FAMILIES[family]}"]
+            name, module = FAMILIES[family]
+            lines += ["", f"## {name}", "", f"{family}xx. {module.__doc__}"]
         stricter = ", stricter" if rule.stricter else ""
         lines += [
             "",
@@ -186,6 +191,7 @@ def render() -> str:
             *show(rule.good),
             "~~~",
         ]
+    lines += ["", "## qa-rebuild-index", "", f"No rules of its own. {rebuild_index.__doc__}"]
     return "\n".join(lines) + "\n"
 
 
