@@ -95,7 +95,7 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
         len(topic.archive), limits.archive_lines, lines, "archive lines",
     )  # fmt: skip
     for line in topic.archive:
-        if not line.well_formed and not knowledge.inherited(topic.kind.file, line.text):
+        if not line.well_formed and not knowledge.inherited(topic, line.line):
             yield Finding(
                 BAD_ARCHIVE_LINE,
                 topic.path,
@@ -105,11 +105,12 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
                 block=line.text,
                 store=store.root,
             )
+    by_title = [{one.title: one for one in each.entries} for each in old]
     for entry in topic.entries:
-        if knowledge.inherited(topic.kind.file, entry.text):
+        if knowledge.inherited(topic, entry.line):
             continue
         size = budget.of_entry(entry)
-        was = [budget.of_entry(one) for each in old for one in each.entries if one.title == entry.title]
+        was = [budget.of_entry(same[entry.title]) for same in by_title if entry.title in same]
         for unit, is_, limit in (("lines", size.lines, limits.entry_lines), ("bytes", size.bytes, limits.entry_bytes)):
             before = [getattr(one, unit) for one in was]
             yield from _finding(ENTRY_OVER_BUDGET, store, topic.path, entry.title, entry.line, is_, limit, before, unit)

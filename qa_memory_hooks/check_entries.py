@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import datetime
 import os
 import re
@@ -12,7 +13,7 @@ from .hook import hook
 from .knowledge import noise, reading, similar, titles
 from .knowledge import vocabulary as words
 from .knowledge.base import KnowledgeBase, Store, load
-from .knowledge.grammar import Entry, date, record_date, record_line, sections
+from .knowledge.grammar import Entry, archived, date, record_date, record_line, sections
 from .knowledge.metadata import Value
 from .reading import rules as reading_rules
 from .report.finding import Finding
@@ -381,10 +382,11 @@ ENTRY_RULES = (
 RULES = (*reading_rules.RULES, *ENTRY_RULES)
 
 _COMMIT = re.compile("[0-9a-f]{7,40}")
-_MARKUP = re.compile(r"<[a-zA-Z/!?][^>]*>?|!?\[[^\]]*\][(\[]|\b(?:https?|ftp|mailto|javascript|data):\S|&#?\w+;")
-_CODE_SPAN = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)")
-_NO_BASIS = re.compile(
-    r"\W*(?:none|unknown|n/?a|tbd|todo|open|missing|not known(?: yet)?|无|暂无|未知|待补充|待定|不详|没有)?\W*", re.I
+_MARKUP = re.compile(r"<[a-zA-Z/!?][^<>]*>?|!?\[[^\[\]]*\][(\[]|\b(?:https?|ftp|mailto|javascript|data):\S|&#?\w+;")
+_BACKTICKS = re.compile("`+")
+_NO_BASIS = frozenset(
+    ("", "none", "unknown", "n a", "na", "tbd", "todo", "open", "missing", "not known", "not known yet")
+    + ("无", "暂无", "未知", "待补充", "待定", "不详", "没有")
 )
 UNREFERABLE = re.compile(r"[,\"#]|(?<!\w)'|'(?!\w)")
 
@@ -415,8 +417,8 @@ def _judge(change: Change) -> Iterator[Finding]:
 def changed(change: Change, store: Store) -> list[Entry]:
     """The entries of the head that no base has in these words."""
     knowledge = change.model(load)
-    entries = store.head.entries if store.head else []
-    return [entry for entry in entries if not knowledge.inherited(entry.kind.file, entry.text)]
+    topics = store.head.topics if store.head else ()
+    return [entry for topic in topics for entry in topic.entries if not knowledge.inherited(topic, entry.line)]
 
 
 def entry_findings(entry: Entry, today: datetime.date) -> Iterator[Finding]:
@@ -472,10 +474,30 @@ def _heading(entry: Entry) -> Iterator[Finding]:
 
 def markup(text: str) -> str | None:
     """What in a title or summary a page would not show as the text that it is; None if nothing."""
-    match = _MARKUP.search(_CODE_SPAN.sub("", text))
+    match = _MARKUP.search(_without_code(text))
     if match:
         return f"markup `{match[0]}`"
     return "an invisible character" if titles.has_ignorable(text) else None
+
+
+def _without_code(text: str) -> str:
+    """A line without its code spans: from a run of backticks to the next run of the same length."""
+    runs = [match.span() for match in _BACKTICKS.finditer(text)]
+    closing: dict[int, list[int]] = {}
+    for at, (start, end) in enumerate(runs):
+        closing.setdefault(end - start, []).append(at)
+    kept, at, position = [], 0, 0
+    while at < len(runs):
+        start, end = runs[at]
+        same = closing[end - start]
+        following = bisect.bisect_right(same, at)
+        if following == len(same):
+            at += 1
+            continue
+        kept.append(text[position:start])
+        position = runs[same[following]][1]
+        at = same[following] + 1
+    return "".join([*kept, text[position:]])
 
 
 def _metadata_form(entry: Entry) -> Iterator[Finding]:
@@ -590,7 +612,7 @@ def _sections(entry: Entry) -> Iterator[Finding]:
             yield _at(entry, EMPTY_SECTION, f"nothing behind `{section.marker}`", section.line)
     if entry.kind.name == "domain" and entry.meta.text("confidence") == words.CONFIRMED:
         basis = [found[marker] for marker in ("**依据**", "**Basis**") if marker in found]
-        if basis and all(_NO_BASIS.fullmatch(section.text) for section in basis):
+        if basis and all(" ".join(re.findall(r"\w+", section.text.lower())) in _NO_BASIS for section in basis):
             yield _at(entry, UNFOUNDED_CONFIRMATION, "confirmed, but the basis is empty", basis[0].line)
     if entry.kind.name == "flaky" and entry.status not in (words.SUPERSEDED, words.RETIRED):
         handling = [found[marker] for marker in ("**处置**", "**Handling**") if marker in found]
@@ -660,7 +682,7 @@ def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...],
     found: dict[tuple[str, ...], Clash] = {}
     entries = [entry for entry in entries if not entry.hidden]
     by_title = {entry.title: entry for entry in reversed(entries)}
-    archived = [line for topic in base.topics for line in topic.archive]
+    gone = archived(line for topic in base.topics for line in topic.archive)
     for entry in entries:
         related = entry.meta.values.get("related")
         for title in related.items if related else ():
@@ -670,7 +692,7 @@ def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...],
             if title == entry.title:
                 found["self", *key] = (entry, DANGLING_RELATED, "related to itself", related.line)
             elif other is None:
-                if not any(line.is_of(title) for line in archived):
+                if title not in gone:
                     found["dangling", *key] = (entry, DANGLING_RELATED, f'no entry "{title}"', related.line)
             elif entry.title not in other.meta.items("related"):
                 message = f'"{title}" ({other.path}:{other.line}) does not link back'

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from .change import Change
 from .hook import hook
 from .knowledge import grammar, reading, similar
 from .knowledge.base import Knowledge, KnowledgeBase, load
-from .knowledge.grammar import ArchiveLine, Entry, Topic, date
+from .knowledge.grammar import Entry, Topic, date
 from .knowledge.vocabulary import ACTIVE, BY_FILE, CONFIRMED, RETIRED, STATUSES, SUPERSEDED, TENTATIVE
 from .reading import rules as reading_rules
 from .reading.text import decode
@@ -322,22 +323,20 @@ def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
     """Entries and archive lines of the base that are gone."""
     here = {entry.title for entry in pair.new.entries} if pair.new else set()
     before = {entry.title for entry in pair.old.entries}
-    archive = pair.new.archive if pair.new else ()
+    archived = grammar.archived(pair.new.archive) if pair.new else {}
+    moved = {entry.title: entry for entry in pair.head.entries} if pair.head else {}
+    fresh = [one for one in (pair.new.entries if pair.new else ()) if one.title not in before]
     for entry in pair.old.entries:
         if entry.title in here:
             continue
-        if any(line.is_of(entry.title) for line in archive):
+        if line := archived.get(entry.title):
             if entry.status == ACTIVE:
-                yield _found(
-                    pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=_archived(archive, entry)
-                )
+                yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=line.line)
             continue
-        elsewhere = next((one for one in pair.head.entries if one.title == entry.title), None) if pair.head else None
-        if elsewhere:
+        if elsewhere := moved.get(entry.title):
             message = f'"{entry.title}" was in {pair.old.kind.file}'
             yield _found(pair, ENTRY_MOVED, entry.title, message, line=elsewhere.line, path=elsewhere.path)
             continue
-        fresh = [one for one in (pair.new.entries if pair.new else ()) if one.title not in before]
         renamed = next((one for one in fresh if similar.same_text(entry, one)), None)
         if renamed:
             message = f'"{entry.title}" is now called "{renamed.title}"'
@@ -347,26 +346,20 @@ def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
     yield from _archive_losses(knowledge, pair)
 
 
-def _archived(archive: tuple[ArchiveLine, ...], entry: Entry) -> int:
-    return next(line.line for line in archive if line.is_of(entry.title))
-
-
 def _archive_losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
     """An archive grows at its end and is cut at its oldest end (the top) alone."""
-    old = [line.text for line in pair.old.archive]
-    new = list(pair.new.archive) if pair.new else []
-    texts = [line.text for line in new]
-    kept = [text for text in old if text in texts]
-    gone = [line for line in pair.old.archive if line.text not in texts]
+    old, new = pair.old.archive, pair.new.archive if pair.new else ()
+    was, now = {line.text for line in old}, {line.text for line in new}
+    gone = [line for line in old if line.text not in now]
     titles = {line.title for line in new}
-    rewritten = [line for at, line in enumerate(gone) if old[at] != line.text or line.title in titles]
+    rewritten = [line for at, line in enumerate(gone) if old[at] is not line or line.title in titles]
     for line in rewritten:
         at = next((one.line for one in new if one.title == line.title), pair.new.archive_line if pair.new else 0)
         yield _found(
             pair, ARCHIVE_REWRITTEN, pair.path, f"changed or removed: `{line.text}`", line=max(at, 1), block=line.text
         )
     if gone and not rewritten:
-        fits = len(old) + len([text for text in texts if text not in old]) <= knowledge.settings.limits.archive_lines
+        fits = len(old) + len(now - was) <= knowledge.settings.limits.archive_lines
         message = f"{len(gone)} of the oldest archive lines removed, from `{gone[0].text}`"
         severity: Severity | None = "fail" if fits else None
         way_out = "They fit the limit: keep them." if fits else None
@@ -374,7 +367,7 @@ def _archive_losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
             pair, ARCHIVE_PRUNED, pair.path, message, line=max(pair.new.archive_line, 1) if pair.new else 1,
             block="\n".join(line.text for line in gone), severity=severity, way_out=way_out,
         )  # fmt: skip
-    if not rewritten and not _in_order(kept, texts):
+    if not rewritten and not _in_order([line.text for line in old if line.text in now], [line.text for line in new]):
         at = pair.new.archive_line if pair.new else 1
         yield _found(pair, ARCHIVE_REWRITTEN, pair.path, "archive lines were moved", line=max(at, 1), block="order")
 
@@ -450,12 +443,12 @@ def _is_stale(change: Change, updated: str) -> bool:
 
 
 def _dropped(old: tuple[str, ...], new: tuple[str, ...]) -> list[str]:
-    left = [line.strip() for line in new]
+    left = Counter(line.strip() for line in new)
     gone = []
     for line in old:
         text = line.strip()
-        if text in left:
-            left.remove(text)
+        if left[text]:
+            left[text] -= 1
         elif text:
             gone.append(text)
     return gone

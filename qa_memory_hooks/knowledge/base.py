@@ -88,6 +88,8 @@ class Knowledge:
         self.settings = change.model(settings.judging)
         self._topics: dict[tuple[str, str, str], Topic] = {}
         self._documents: dict[File, Document] = {}
+        self._written: dict[str, set[int]] = {}
+        """By path of a topic file in the head: the lines at which parts begin that no base has."""
         self.heads = self._load(change.head)
         self.bases = [self._load(base) for base in change.bases]
         roots = sorted({root for group in (self.heads, *self.bases) for root in group})
@@ -99,12 +101,21 @@ class Knowledge:
         change.counts["knowledge bases"] = len(self.heads)
         change.counts["entries"] = sum(len(base.entries) for base in self.heads.values())
 
-    def inherited(self, file: str, text: str) -> bool:
-        """Whether a part of a file (entry, preamble, archive line) stands like this in a base already.
+    def inherited(self, topic: Topic, line: int) -> bool:
+        """Whether what holds a line (the entry, the preamble, a line of the archive) stands like this in a base.
 
-        With several parents it is enough that one holds it: then this change did not write it.
+        With several parents it is enough that one has it: then this change did not write it.
         """
-        return not self.change.whole and any((file, text) in known for known in self._known)
+        if topic.path not in self._written:
+            self._written[topic.path] = {start for start in topic.starts if not self._is_known(topic, start)}
+        start = topic.part(line)[0]
+        if start == topic.archive_line and line != start:
+            return self._is_known(topic, line)
+        return start not in self._written[topic.path]
+
+    def _is_known(self, topic: Topic, line: int) -> bool:
+        part = (topic.kind.file, topic.part_text(line))
+        return not self.change.whole and any(part in known for known in self._known)
 
     def inherited_file(self, file: File) -> bool:
         """Whether a base has this very file at this path."""
@@ -174,7 +185,7 @@ def _parts(group: dict[str, KnowledgeBase]) -> set[tuple[str, str]]:
     for base in group.values():
         for topic in base.topics:
             parts.update((topic.kind.file, topic.part_text(start)) for start in topic.starts)
-            parts.update((topic.kind.file, line.text) for line in topic.archive)
+            parts.update((topic.kind.file, topic.part_text(line.line)) for line in topic.archive)
     return parts
 
 

@@ -6,6 +6,7 @@ import bisect
 import datetime
 import itertools
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..reading import rules
@@ -16,6 +17,8 @@ from .vocabulary import ARCHIVES, MARKERS, Kind
 
 _HEADING = re.compile(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
 _ARCHIVE_LINE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
+_DASHES = 20
+"""How many dashes a title may hold and still be found in the archive; bounds the work on a hostile line."""
 _RECORD = re.compile(r"[^0-9]{0,40}?([0-9]{4}-[0-9]{2}-[0-9]{2})(?![0-9-])(.*\w.*)$")
 _MARKER = re.compile("|".join(re.escape(marker) for marker in MARKERS))
 
@@ -84,10 +87,6 @@ class ArchiveLine(NamedTuple):
 
     line: int
     text: str
-
-    def is_of(self, title: str) -> bool:
-        """Whether it stands for the entry with this title."""
-        return self.text[11:].startswith(f"{title} — ")
 
     @property
     def well_formed(self) -> bool:
@@ -221,6 +220,16 @@ def sections(entry: Entry) -> list[Section]:
             found.append(Section(match[0], entry.line + at, line[match.end() :].lstrip("：:").strip()))
         elif found:
             found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}".strip())
+    return found
+
+
+def archived(archive: Iterable[ArchiveLine]) -> dict[str, ArchiveLine]:
+    """The archive lines by the titles that they can stand for: what goes before any of their dashes."""
+    found: dict[str, ArchiveLine] = {}
+    for line in archive:
+        parts = line.text[11:].split(" — ", _DASHES)
+        for end in range(1, len(parts)):
+            found.setdefault(" — ".join(parts[:end]), line)
     return found
 
 

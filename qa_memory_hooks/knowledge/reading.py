@@ -27,7 +27,7 @@ def findings(knowledge: Knowledge) -> Iterator[Finding]:
                         yield _finding(store.root, path, topic, flaw)
             for topic in store.head.topics:
                 for flaw in topic.flaws:
-                    if not knowledge.inherited(topic.kind.file, topic.part_text(flaw.line)):
+                    if not knowledge.inherited(topic, flaw.line):
                         yield _finding(store.root, topic.path, topic, flaw)
 
 
@@ -36,7 +36,7 @@ def _inherited(knowledge: Knowledge, file: File, topic: Topic | None, flaw: Flaw
         return False
     if topic is None or flaw.rule is rules.NOT_A_REGULAR_FILE:
         return knowledge.inherited_file(file)
-    return knowledge.inherited(topic.kind.file, topic.part_text(flaw.line))
+    return knowledge.inherited(topic, flaw.line)
 
 
 def _finding(root: str, path: str, topic: Topic | None, flaw: Flaw) -> Finding:

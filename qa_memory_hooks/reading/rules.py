@@ -1,4 +1,4 @@
-"""QA0xx, the rules of reading: what every reader must see alike, whichever hook reads the file."""
+"""The rules of reading: what every reader must see alike, whichever hook reads the file."""
 
 from __future__ import annotations
 
