@@ -74,7 +74,7 @@ RULES = (*reading_rules.RULES, *BUDGET_RULES)
 def check(change: Change) -> Iterator[Finding]:
     """Measure what this change touched; a limit that a base exceeded already, and no less, is a note."""
     knowledge = change.model(load)
-    yield from reading.findings(knowledge)
+    yield from reading.findings(change)
     for store in knowledge.stores:
         for topic in store.head.topics if store.head else ():
             yield from _topic(change, knowledge, store, topic)

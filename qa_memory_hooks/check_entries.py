@@ -403,7 +403,7 @@ def judged(change: Change) -> list[Finding]:
 
 def _judge(change: Change) -> Iterator[Finding]:
     knowledge = change.model(load)
-    yield from reading.findings(knowledge)
+    yield from reading.findings(change)
     yield from reading.path_findings(knowledge)
     for store in knowledge.stores:
         if store.head is None:
@@ -512,12 +512,17 @@ def _metadata_form(entry: Entry) -> Iterator[Finding]:
         yield _at(entry, rule, f"{problem.message}: `{problem.raw}`", problem.line)
     for key, line in meta.repeated:
         yield _at(entry, REPEATED_KEY, f"`{key}` stands twice (first on line {meta.values[key].line})", line)
-    for key, value in meta.values.items():
-        if key not in words.KEYS and value.form != "unreadable":
-            yield _at(entry, UNKNOWN_KEY, f"unknown key `{key}`", value.line, way_out=_nearest(key))
+    unknown = [key for key, value in meta.values.items() if key not in words.KEYS and value.form != "unreadable"]
+    for at, key in enumerate(unknown):
+        way_out = _nearest(key) if at < _NAMED else None
+        yield _at(entry, UNKNOWN_KEY, f"unknown key `{key}`", meta.values[key].line, way_out=way_out)
     missing = [key for key in words.REQUIRED_KEYS if key not in meta.values]
     if missing:
         yield _at(entry, MISSING_KEY, f"missing: {', '.join(missing)}", meta.line)
+
+
+_NAMED = 20
+"""For how many unknown keys of an entry the nearest known one is looked up."""
 
 
 def _nearest(key: str) -> str:

@@ -240,7 +240,7 @@ class Pair(NamedTuple):
 def check(change: Change) -> Iterator[Finding]:
     """Compare every topic file with what it was in each base."""
     knowledge = change.model(load)
-    yield from reading.findings(knowledge)
+    yield from reading.findings(change)
     if not change.bases:
         for root in knowledge.heads:
             yield Finding(NO_BASE, root, "outside of git: history is not checked", subject=root, store=root)

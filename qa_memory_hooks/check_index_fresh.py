@@ -76,7 +76,7 @@ RULES = (*reading_rules.RULES, *INDEX_RULES)
 def check(change: Change) -> Iterator[Finding]:
     """Compare the index with the view of the topic files, which it must equal byte for byte."""
     knowledge = change.model(load)
-    yield from reading.findings(knowledge)
+    yield from reading.findings(change)
     for store in knowledge.stores:
         if store.head and (store.head.has_topics or store.head.view) and not store.head.unmerged:
             yield from _freshness(change, knowledge, store, store.head)

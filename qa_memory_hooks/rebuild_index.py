@@ -55,7 +55,7 @@ def _run(words: Sequence[str]) -> int:
 def plan(change: Change) -> tuple[list[Finding], list[Rebuilt]]:
     """What stands in the way of deriving (as findings), and the indexes that differ from what is derived."""
     knowledge = change.model(load)
-    found = [one for one in reading.findings(knowledge) if one.level == "fail"]
+    found = [one for one in reading.findings(change) if one.level == "fail"]
     refused: list[Finding] = []
     stale: list[Rebuilt] = []
     for store in knowledge.stores:

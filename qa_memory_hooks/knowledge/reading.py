@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator
 
 from ..change import Change, File, Snapshot
@@ -11,24 +12,41 @@ from ..reading import rules
 from ..reading.paths import altering, attributes, disguised
 from ..reading.text import Flaw, read
 from ..report.finding import Finding
-from .base import ATTRIBUTES, DISGUISED, STORE, Knowledge, KnowledgeBase, root_of
+from ..report.rule import Rule
+from .base import ATTRIBUTES, DISGUISED, STORE, Knowledge, KnowledgeBase, load, root_of
 from .grammar import Topic
 from .vocabulary import CONFIG, FOLDER, GOVERNED
 
 
-def findings(knowledge: Knowledge) -> Iterator[Finding]:
-    """What is wrong with reading the topic files and the index: every hook reads these."""
+def findings(change: Change) -> list[Finding]:
+    """What is wrong with reading the topic files and the index, which every hook reads; worked out once."""
+    return change.model(_findings)
+
+
+def _findings(change: Change) -> list[Finding]:
+    return list(_flawed(change.model(load)))
+
+
+def _flawed(knowledge: Knowledge) -> Iterator[Finding]:
     for store in knowledge.stores:
-        if store.head:
-            for path, document in store.head.documents.items():
-                topic = store.head.topic(path.rsplit("/", 1)[-1])
-                for flaw in document.flaws:
-                    if not _inherited(knowledge, document.file, topic, flaw):
+        for path, document in (store.head.documents if store.head else {}).items():
+            topic = store.head.topic(path.rsplit("/", 1)[-1]) if store.head else None
+            flaws = [*document.flaws, *(topic.flaws if topic else ())]
+            told: Counter[Rule] = Counter()
+            for flaw in flaws:
+                if not _inherited(knowledge, document.file, topic, flaw):
+                    told[flaw.rule] += 1
+                    if told[flaw.rule] <= _TOLD:
                         yield _finding(store.root, path, topic, flaw)
-            for topic in store.head.topics:
-                for flaw in topic.flaws:
-                    if not knowledge.inherited(topic, flaw.line):
-                        yield _finding(store.root, topic.path, topic, flaw)
+            for rule, count in told.items():
+                if count > _TOLD:
+                    yield Finding(
+                        rule, path, f"{count - _TOLD} more of these in this file", subject=path, store=store.root
+                    )
+
+
+_TOLD = 100
+"""How many findings of one rule of reading a file may have before the rest is counted only."""
 
 
 def _inherited(knowledge: Knowledge, file: File, topic: Topic | None, flaw: Flaw) -> bool:
