@@ -282,7 +282,12 @@ MISSING_INVALIDATION_RECORD = Rule(
     reason="That something no longer holds is knowledge too: when, and why.",
     way_out="End the entry with a line such as `**Invalidated**: 2026-10-01 the gateway was replaced.`",
     bad=edit(ENV, "\n\n**Invalidated**: 2026-08-30 the gateway was replaced.", ""),
-    good=edit(ENV, "**Invalidated**: 2026-08-30 the gateway was replaced.", "失效记录：2026-08-30 网关已更换"),
+    good=Example(
+        (
+            Edit(ENV, "**Invalidated**: 2026-08-30 the gateway was replaced.", "失效记录：2026-08-30 网关已更换"),
+            Edit(ENV, "updated: 2026-08-30", "updated: 2026-09-12"),
+        )
+    ),
     stricter=True,
 )
 UNFOUNDED_CONFIRMATION = Rule(
@@ -385,9 +390,8 @@ _COMMIT = re.compile("[0-9a-f]{7,40}")
 _MARKUP = re.compile(r"<[a-zA-Z/!?][^<>]*>?|!?\[[^\[\]]*\][(\[]|\b(?:https?|ftp|mailto|javascript|data):\S|&#?\w+;")
 _BACKTICKS = re.compile("`+")
 _NO_BASIS = frozenset(
-    ("", "none", "unknown", "n a", "na", "tbd", "todo", "open", "missing", "not known", "not known yet")
-    + ("无", "暂无", "未知", "待补充", "待定", "不详", "没有")
-)
+    ("", "none", "unknown", "n a", "na", "tbd", "todo", "open", "missing", "not known", "not known yet"),
+).union(("无", "暂无", "未知", "待补充", "待定", "不详", "没有"))
 UNREFERABLE = re.compile(r"[,\"#]|(?<!\w)'|'(?!\w)")
 
 

@@ -431,7 +431,8 @@ def _reworded(old: Entry, new: Entry) -> bool:
     """Whether text or metadata changed, links and keywords aside."""
 
     def said(entry: Entry) -> tuple[object, ...]:
-        meta = {key: value.raw for key, value in entry.meta.values.items() if key not in ("related", "keywords")}
+        values = entry.meta.values.items()
+        meta = {key: (value.text, value.items) for key, value in values if key not in ("related", "keywords")}
         return (entry.lines[0].rstrip(), meta, [line.rstrip() for line in entry.body if line.strip()])
 
     return said(old) != said(new)

@@ -17,7 +17,7 @@ from .report.sample import ENV
 from .report.sample import INDEX as SAMPLE_INDEX
 from .settings import Limits
 
-MISSINGSAMPLE_INDEX = Rule(
+MISSING_INDEX = Rule(
     "QA201",
     "missing-index",
     "fail",
@@ -27,7 +27,7 @@ MISSINGSAMPLE_INDEX = Rule(
     bad=edit(SAMPLE_INDEX),
     good=edit(ENV, "before the run.", "before each run."),
 )
-STALESAMPLE_INDEX = Rule(
+STALE_INDEX = Rule(
     "QA202",
     "stale-index",
     "fail",
@@ -69,7 +69,7 @@ INDEX_NOT_DERIVABLE = Rule(
     good=edit(ENV, "before the run.", "before each run."),
 )
 
-INDEX_RULES = (MISSINGSAMPLE_INDEX, STALESAMPLE_INDEX, INDEX_OVER_BUDGET, INDEX_NEAR_BUDGET, INDEX_NOT_DERIVABLE)
+INDEX_RULES = (MISSING_INDEX, STALE_INDEX, INDEX_OVER_BUDGET, INDEX_NEAR_BUDGET, INDEX_NOT_DERIVABLE)
 RULES = (*reading_rules.RULES, *INDEX_RULES)
 
 
@@ -90,20 +90,25 @@ def _freshness(change: Change, knowledge: Knowledge, store: Store, head: Knowled
     yield from obstructed
     if document is None:
         known = any(base.has_topics and base.view is None for base in bases)
-        yield Finding(
-            MISSINGSAMPLE_INDEX, path, "no INDEX.md beside the topic files", subject=path, store=store.root,
-            severity="note" if known else None,
-        )  # fmt: skip
-    elif document.text is not None and not obstructed:
+        message, line, block = "no INDEX.md beside the topic files", 1, ""
+        rule = MISSING_INDEX
+    elif document.text is None or any(one.level == "fail" for one in obstructed):
+        return
+    else:
         language = knowledge.settings.language
         mismatch = _mismatch(head, language)
-        if mismatch:
-            known = any(mismatch <= _mismatch(base, language) for base in bases)
-            line, message = _first_difference(document.text, index.derive(head.entries, document.text, language))
-            yield Finding(
-                STALESAMPLE_INDEX, path, message, line, subject=path, block=message, store=store.root,
-                severity="note" if known else None,
-            )  # fmt: skip
+        if not mismatch:
+            return
+        known = any(mismatch <= _mismatch(base, language) for base in bases)
+        line, message = _first_difference(document.text, derived(head, document.text, language))
+        rule, block = STALE_INDEX, message
+    severity: Severity | None = "note" if known else None
+    yield Finding(rule, path, message, line, subject=path, block=block, store=store.root, severity=severity)
+
+
+def derived(base: KnowledgeBase, current: str | None, language: str) -> str:
+    """The index of a knowledge base, without the entries whose row cannot be derived."""
+    return index.derive((entry for entry in base.entries if not index.unreadable_fields(entry)), current, language)
 
 
 def obstacles(change: Change, store: Store) -> Iterator[Finding]:
@@ -126,7 +131,7 @@ def obstacles(change: Change, store: Store) -> Iterator[Finding]:
     }
     for entry in changed(change, store):
         if entry.title in failing and entry.title not in told:
-            message = f'"{entry.title}" fails ({failing[entry.title].rule.code}) and was changed here'
+            message = f'"{entry.title}" fails ({failing[entry.title].rule.code})'
             yield Finding(INDEX_NOT_DERIVABLE, entry.path, message, entry.line, subject=entry.title, store=store.root)
 
 
@@ -151,17 +156,17 @@ def _mismatch(base: KnowledgeBase, language: str) -> frozenset[tuple[str, str]]:
     document = base.view
     if document is None or document.text is None:
         return frozenset()
-    found, derived = document.text, index.derive(base.entries, document.text, language)
-    if found == derived:
+    found, wanted = document.text, derived(base, document.text, language)
+    if found == wanted:
         return frozenset()
-    has, wants = found.split("\n"), derived.split("\n")
+    has, wants = found.split("\n"), wanted.split("\n")
     lines = {("-", line) for line in set(wants) - set(has)} | {("+", line) for line in set(has) - set(wants)}
     return frozenset(lines or {("order", found)})
 
 
-def _first_difference(found: str, derived: str) -> tuple[int, str]:
+def _first_difference(found: str, wanted: str) -> tuple[int, str]:
     """The first line that differs, and both versions of it."""
-    has, wants = found.split("\n"), derived.split("\n")
+    has, wants = found.split("\n"), wanted.split("\n")
     at = next((at for at, pair in enumerate(zip(has, wants, strict=False)) if pair[0] != pair[1]), None)
     if at is None:
         at = min(len(has), len(wants))

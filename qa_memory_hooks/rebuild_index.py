@@ -10,10 +10,10 @@ from typing import NamedTuple
 from . import check_index_fresh
 from .change import Change, Fault
 from .change.source import local
-from .check_index_fresh import INDEX_NOT_DERIVABLE, obstacles
+from .check_index_fresh import derived, obstacles
 from .hook import arguments, guarded, options, say
-from .knowledge import index, reading
-from .knowledge.base import Store, load
+from .knowledge import reading
+from .knowledge.base import KnowledgeBase, Store, load
 from .knowledge.vocabulary import INDEX
 from .reading.text import decode
 from .report import Report
@@ -43,37 +43,38 @@ def _run(words: Sequence[str]) -> int:
     chosen = options(given)
     with contextlib.ExitStack() as scratch:
         change = local(chosen.source, scratch)
-        refused, stale = plan(change)
-        if refused or chosen.format != "text":
-            Report.of(refused, [change], RULES).write(chosen.format, chosen.output)
+        told, stale = plan(change)
+        if told or chosen.format != "text":
+            Report.of(told, [change], RULES).write(chosen.format, chosen.output)
         for one in stale:
             write(change.folder, one)
             say(f"rewrote {one.path}: stage it")
-    return int(bool(stale or refused))
+    return int(bool(stale) or any(one.level == "fail" for one in told))
 
 
 def plan(change: Change) -> tuple[list[Finding], list[Rebuilt]]:
-    """What stands in the way of deriving (as findings), and the indexes that differ from what is derived."""
+    """What stands in the way of deriving, and the indexes that differ from what is derived.
+
+    A failure in the way refuses its knowledge base; an unreadable row that a base had already is left out.
+    """
     knowledge = change.model(load)
     found = [one for one in reading.findings(change) if one.level == "fail"]
-    refused: list[Finding] = []
+    told: list[Finding] = []
     stale: list[Rebuilt] = []
     for store in knowledge.stores:
         mine = [*(one for one in found if one.store == store.root), *obstacles(change, store)]
-        if mine:
-            refused += [one._replace(severity="fail") if one.rule is INDEX_NOT_DERIVABLE else one for one in mine]
-        elif store.head and store.head.has_topics:
-            stale += _stale(change, store, knowledge.settings.language)
-    return refused, stale
+        told += mine
+        if store.head and store.head.has_topics and all(one.level != "fail" for one in mine):
+            stale += _stale(change, store, store.head, knowledge.settings.language)
+    return told, stale
 
 
-def _stale(change: Change, store: Store, language: str) -> Iterator[Rebuilt]:
-    assert store.head
+def _stale(change: Change, store: Store, head: KnowledgeBase, language: str) -> Iterator[Rebuilt]:
     path = f"{store.root}/{INDEX}"
     current = _on_disk(os.path.join(change.folder, path))
-    derived = index.derive(store.head.entries, current, language)
-    if current != derived:
-        yield Rebuilt(path, current, derived)
+    wanted = derived(head, current, language)
+    if current != wanted:
+        yield Rebuilt(path, current, wanted)
 
 
 def _on_disk(full: str) -> str | None:

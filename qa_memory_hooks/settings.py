@@ -82,11 +82,11 @@ def parse(data: bytes) -> Settings:
     limits = _mapping(top.get("limits", {}), "limits", Limits._fields)
     for name, value in limits.items():
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-            raise BadSettings(f"{PATH}: limits.{name} is not a whole number above 0: {value!r}")
+            raise BadSettings(f"{PATH}: limits.{name} is not a whole number above 0: {_shown(value)}")
     stores = _mapping(top.get("stores", {}), "stores", Stores._fields)
     language = top.get("language", "en")
     if language not in ("en", "zh"):
-        raise BadSettings(f"{PATH}: language is neither en nor zh: {language!r}")
+        raise BadSettings(f"{PATH}: language is neither en nor zh: {_shown(language)}")
     disable = _strings(top.get("disable", []), "disable")
     for code in disable:
         if not re.fullmatch("QA[0-9]{3}", code):
@@ -107,10 +107,15 @@ def _mapping(value: object, where: str, known: tuple[str, ...]) -> dict[str, obj
         if key not in known:
             import difflib  # only for the message
 
-            near = difflib.get_close_matches(str(key), known, n=1, cutoff=0)[0]
+            near = difflib.get_close_matches(_shown(key), known, n=1, cutoff=0)[0]
             place = f"{where}.{key}" if where else str(key)
             raise BadSettings(f"{PATH}: unknown key {place!r}", f"the nearest known key is {near!r}")
     return value
+
+
+def _shown(value: object) -> str:
+    """A value for a message; a collection is not spelled out, since aliases can make it endless."""
+    return repr(value) if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
 
 
 def _strings(value: object, where: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from .. import settings
@@ -88,6 +89,7 @@ class Knowledge:
         self.settings = change.model(settings.judging)
         self._topics: dict[tuple[str, str, str], Topic] = {}
         self._documents: dict[File, Document] = {}
+        self._known: dict[tuple[int, str], set[tuple[str, str]]] = {}
         self._written: dict[str, set[int]] = {}
         """By path of a topic file in the head: the lines at which parts begin that no base has."""
         self.heads = self._load(change.head)
@@ -97,7 +99,6 @@ class Knowledge:
             Store(root, self.heads.get(root), tuple(group[root] for group in self.bases if root in group))
             for root in roots
         ]
-        self._known = [_parts(group) for group in self.bases]
         change.counts["knowledge bases"] = len(self.heads)
         change.counts["entries"] = sum(len(base.entries) for base in self.heads.values())
 
@@ -114,8 +115,19 @@ class Knowledge:
         return start not in self._written[topic.path]
 
     def _is_known(self, topic: Topic, line: int) -> bool:
+        if self.change.whole:
+            return False
         part = (topic.kind.file, topic.part_text(line))
-        return not self.change.whole and any(part in known for known in self._known)
+        return any(part in self._parts_before(base, root_of(topic.path)) for base in range(len(self.bases)))
+
+    def _parts_before(self, base: int, root: str) -> set[tuple[str, str]]:
+        """What a base had of a knowledge base; for one that is new there, what has gone from other places."""
+        key = (base, root if root in self.bases[base] else "")
+        if key not in self._known:
+            group = self.bases[base]
+            here = [group[root]] if root in group else [old for gone, old in group.items() if gone not in self.heads]
+            self._known[key] = _parts(here)
+        return self._known[key]
 
     def inherited_file(self, file: File) -> bool:
         """Whether a base has this very file at this path."""
@@ -179,10 +191,10 @@ class Knowledge:
         return self._topics[key]
 
 
-def _parts(group: dict[str, KnowledgeBase]) -> set[tuple[str, str]]:
+def _parts(bases: Iterable[KnowledgeBase]) -> set[tuple[str, str]]:
     """The parts of all topic files: (file name, text)."""
     parts: set[tuple[str, str]] = set()
-    for base in group.values():
+    for base in bases:
         for topic in base.topics:
             parts.update((topic.kind.file, topic.part_text(start)) for start in topic.starts)
             parts.update((topic.kind.file, topic.part_text(line.line)) for line in topic.archive)
