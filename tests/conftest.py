@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
+import datetime
+import io
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest import mock
 
+import entries
 import pytest
+
+from qa_memory_hooks.change import Change, Snapshot
+from qa_memory_hooks.change.source import Source, changes
 
 BIN = Path(sys.executable).parent
 TODAY = "2026-11-30"
@@ -77,7 +88,7 @@ class Repo:
             argv,
             cwd=self.top / (cwd or "."),
             env=self.env | (env or {}),
-            input=stdin.encode(),
+            input=os.fsencode(stdin),
             capture_output=True,
             timeout=300,
             check=False,
@@ -86,9 +97,9 @@ class Repo:
         assert "Traceback" not in out + err, out + err
         return Done(done.returncode, out, err)
 
-    def git(self, *argv: str, env: dict[str, str] | None = None) -> str:
+    def git(self, *argv: str, env: dict[str, str] | None = None, cwd: Path | str | None = None, stdin: str = "") -> str:
         """Run a git command that must succeed."""
-        done = self.run("git", *argv, env=env)
+        done = self.run("git", *argv, env=env, cwd=cwd, stdin=stdin)
         assert done.status == 0, f"git {' '.join(argv)}: {done.err}"
         return done.out
 
@@ -106,6 +117,25 @@ class Repo:
             full.parent.mkdir(parents=True, exist_ok=True)
             full.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8", "surrogateescape"))
 
+    def append(self, path: str, text: str) -> None:
+        """Add to a file on disk."""
+        with open(self.top / path, "ab") as stream:
+            stream.write(text.encode())
+
+    def install(self, hook: str, command: str) -> None:
+        """Make a plain git hook that starts a command."""
+        file = Path(self.git("rev-parse", "--path-format=absolute", "--git-path", f"hooks/{hook}").rstrip("\n"))
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(f"#!/bin/sh\nexec {command}\n".encode())
+        file.chmod(0o755)
+
+    def copy(self, to: Path) -> Repo:
+        """The same repository in another folder."""
+        shutil.copytree(self.top, to, symlinks=True)
+        repo = Repo(to, init=False)
+        repo.run("git", "update-index", "-q", "--refresh")
+        return repo
+
     def read(self, path: str) -> str:
         """The text of a file on disk."""
         return (self.top / path).read_bytes().decode()
@@ -120,10 +150,82 @@ class Repo:
         self.write(files or {})
         self.git("add", "-A", "-f")
         self.git("commit", "-q", "--no-verify", "--allow-empty", "-m", message)
+        return self.head
+
+    @property
+    def head(self) -> str:
+        """The id of the commit of HEAD."""
         return self.git("rev-parse", "HEAD").strip()
+
+
+def instead_of_git(repo: Repo, folder: Path, script: str) -> dict[str, str]:
+    """An environment in which git is a shell script that goes on with the real one."""
+    folder.mkdir(exist_ok=True)
+    (folder / "git").write_text(f'#!/bin/sh\n{script}\nexec {shutil.which("git")} "$@"\n')
+    (folder / "git").chmod(0o755)
+    return {"PATH": f"{folder}{os.pathsep}{repo.env['PATH']}"}
+
+
+class Seen(NamedTuple):
+    """What a change holds: the texts of its snapshots by path; a link shows its target, what is no file its mode."""
+
+    head: dict[str, str]
+    bases: list[dict[str, str]]
+    change: Change
+
+
+@contextlib.contextmanager
+def reading(
+    repo: Repo, *, cwd: Path | str = ".", env: dict[str, str] | None = None, stdin: bytes | None = b"", **asked: Any
+) -> Iterator[list[Change]]:
+    """The changes that a hook would judge if it were started there with these options."""
+    told = None if stdin is None else io.TextIOWrapper(io.BytesIO(stdin))
+    with (
+        mock.patch.dict(os.environ, repo.env | (env or {}), clear=True),
+        mock.patch.object(sys, "stdin", told),
+        contextlib.chdir(repo.top / cwd),
+        contextlib.ExitStack() as scratch,
+    ):
+        yield changes(Source(".", datetime.date.fromisoformat(TODAY), **asked), scratch)
+
+
+def look(repo: Repo, **asked: Any) -> Seen:
+    """The one change that a hook would judge, read to the end."""
+    with reading(repo, **asked) as found:
+        (change,) = found
+        return Seen(texts(change.head), [texts(base) for base in change.bases], change)
+
+
+def texts(snapshot: Snapshot) -> dict[str, str]:
+    """All files of a snapshot."""
+    found = {}
+    for name, file in snapshot.select(re.compile(b"")).items():
+        data = snapshot.read(file)
+        found[name] = f"<{file.mode}>" if data is None else data.decode("utf-8", "surrogateescape")
+    return found
 
 
 @pytest.fixture
 def repo(tmp_path: Path) -> Repo:
     """An empty repository without a commit."""
     return Repo(tmp_path / "repo")
+
+
+@pytest.fixture(scope="session")
+def _shop(tmp_path_factory: pytest.TempPathFactory) -> Repo:
+    repo = Repo(tmp_path_factory.mktemp("shop") / "repo")
+    repo.write(
+        {
+            entries.path("env"): entries.topic(entries.entry("alpha")),
+            entries.path("flaky"): entries.topic(entries.entry("beta", "flaky"), kind="flaky"),
+        }
+    )
+    repo.reindex()
+    repo.commit({"src/app.py": "print('shop')\n"}, "first")
+    return repo
+
+
+@pytest.fixture
+def shop(tmp_path: Path, _shop: Repo) -> Repo:
+    """A repository with one commit: a valid knowledge base (`alpha` in env, `beta` in flaky) and `src/app.py`."""
+    return _shop.copy(tmp_path / "repo")

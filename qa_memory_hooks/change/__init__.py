@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TypeVar, cast
 
 from .git import Fault, Git
-from .snapshot import File, Snapshot
+from .snapshot import File, Snapshot, Tree, Worktree
 
 __all__ = ["Change", "Fault", "File", "Snapshot"]
 
@@ -23,8 +23,9 @@ class Change:
     """A head and its bases, with what a check may ask beside content.
 
     `bases` are the parents: none where there is nothing to compare with (outside git), several while a
-    merge is concluded. `paths` are those that differ from some base, None if that is not known beforehand. `whole` asks to judge everything, not only what changed. `in_range` says that two commits
-    are compared (CI, pre-push): then the settings of the base judge.
+    merge is concluded. `paths` are those that differ from some base, None if that is not known beforehand.
+    `whole` asks to judge everything, not only what changed. `in_range` says that two commits are compared (CI,
+    pre-push): then the settings of the base judge.
     """
 
     def __init__(
@@ -76,32 +77,61 @@ class Change:
         """The files below a folder as they were before the base commit, by path relative to it."""
         if not (self.git and self.base_commit):
             return {}
-        found = self.git.tree(f"{self.base_commit}^:{folder}")
-        return {path: self.git.contents(oid) for path, (mode, oid) in found.items() if mode.startswith("100")}
+        found = self._files(f"{self.base_commit}^", folder)
+        files = {path: data for path, data in found.items() if data is not None}
+        return files if len(files) == len(found) else {}  # one that is too large cannot be compared
 
     def published(self, path: str) -> list[bytes] | None:
-        """The file where the history of `HEAD` meets the remote-tracking branches, once for each such
-        commit that has it. None where the question has no answer: no such branches, a range, a merge.
+        """The file where the history of `HEAD` meets the remote-tracking branches, once for each such commit.
+
+        None where the question has no answer: no such branches, a history that is cut off, a range, a merge, a
+        path that git cannot be asked for, a file that is too large.
         """
-        if not (self.git and self.base_commit) or self.in_range or len(self.bases) > 1:
+        if not (self.git and self.base_commit) or self.in_range or len(self.bases) > 1 or "\n" in path:
             return None
         frontier = self.model(_frontier)
-        return None if frontier is None else self._contents([f"{oid}:{path}" for oid in frontier])
+        folder, _, name = path.rpartition("/")
+        groups = [self._files(commit, folder) for commit in frontier or ()]
+        found = [files[name] for files in groups if name in files]
+        known = [data for data in found if data is not None]
+        return known if frontier is not None and len(known) == len(found) else None
 
     def picked(self, path: str) -> bytes | None:
         """The file in the commit that is being cherry-picked."""
-        if not self.git or self.in_range:
-            return None
-        return next(iter(self._contents([f"CHERRY_PICK_HEAD:{path}"])), None)
+        found = self.git.info(f"CHERRY_PICK_HEAD:{path}") if self.git and not self.in_range else None
+        return self.git.contents(found.oid) if self.git and found and found.kind == "blob" else None
 
-    def _contents(self, names: list[str]) -> list[bytes]:
+    def unstaged(self, wanted: re.Pattern[bytes]) -> list[str]:
+        """Staged files that match and lie otherwise on disk, line ends aside, though a runner was asked for the files.
+
+        `pre-commit run --all-files` shows hooks what lies on disk; in a commit it has put away what is not staged,
+        and there is nothing to ask. What is missing on disk may be outside of a sparse checkout.
+        """
+        if self.head.label != "index" or "PRE_COMMIT" not in os.environ or "GIT_INDEX_FILE" in os.environ:
+            return []
+        disk = Worktree(self.folder, self.git)
+        found = []
+        for path, staged in self.head.select(wanted).items():
+            here, data = disk.file(path), self.head.read(staged)
+            if here and data is not None and _lines(disk.read(here)) != _lines(data):
+                found.append(path)
+        return found
+
+    def _files(self, commit: str, folder: str) -> dict[str, bytes | None]:
+        """The regular files below a folder in a commit; None for one that is too large."""
         assert self.git
-        found = [self.git.info(name) for name in names]
-        return [self.git.contents(item.oid) for item in found if item and item.kind == "blob"]
+        tree = Tree(self.git, commit)
+        found = self.git.tree(f"{commit}:{folder}").items()
+        return {path: tree.read(File(path, mode, oid)) for path, (mode, oid) in found if mode.startswith("100")}
+
+
+def _lines(data: bytes | None) -> bytes | None:
+    return data and data.replace(b"\r\n", b"\n")
 
 
 def _frontier(change: Change) -> list[str] | None:
     assert change.git and change.base_commit
     if not change.git.has_remote_branches():
         return None
-    return change.git.frontier(change.base_commit)
+    found = change.git.frontier(change.base_commit)
+    return None if change.git.place.shallow and not found else found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 import subprocess
 from typing import NamedTuple
 
@@ -11,6 +13,9 @@ EMPTY_TREE = {
     "sha256": "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
 }
 FETCH_ALL = "fetch the whole history: `fetch-depth: 0` in actions/checkout, or `git fetch --unshallow`"
+DAMAGED = "`git fsck` tells of damage; what a partial clone lacks is fetched by `git fetch --refetch`"
+USAGE = 129
+"""Exit status of a git that does not know a command or an option."""
 
 
 class Fault(Exception):
@@ -29,15 +34,18 @@ class Place(NamedTuple):
     """Where a command was started, as git sees it."""
 
     top: str
-    """Root of the working tree (absolute); the git folder itself where the repository is bare."""
+    """Root of the working tree (absolute); the git folder itself where there is none."""
     git_dir: str
     """Git folder of this working tree (absolute)."""
     bare: bool
+    """Whether there is no working tree here: a bare repository, or the inside of a git folder."""
     head: str | None
     """Commit of HEAD; None before the first commit."""
     commits: tuple[str, ...]
     """Commits of the references that were asked for."""
     object_format: str
+    shallow: bool
+    """Whether the history is cut off somewhere."""
 
 
 class Object(NamedTuple):
@@ -52,24 +60,28 @@ class Git:
     """One repository. The number of processes it starts does not depend on the size of anything."""
 
     def __init__(self, folder: str, *, refs: tuple[str, ...] = (), ci: bool = False) -> None:
-        self.folder = folder
+        # On Windows a `git.exe` that lies in the current folder would be found before the one on the PATH.
+        os.environ.setdefault("NoDefaultCurrentDirectoryInExePath", "1")
+        self.folder = os.path.realpath(folder)
         self.env = {
             **os.environ,
             "LC_ALL": "C",
             "GIT_NO_REPLACE_OBJECTS": "1",
+            "GIT_GRAFT_FILE": os.devnull,  # like a replaced object, a graft forges the history
             "GIT_OPTIONAL_LOCKS": "0",
             "GIT_TERMINAL_PROMPT": "0",
         }
-        if ci:  # what a proposal could have left in the environment must not change what is read
+        if ci:  # no network, and what the environment holds must not change what is read
             self.env["GIT_NO_LAZY_FETCH"] = "1"
-            for name in ("GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_GRAFT_FILE", "GIT_SHALLOW_FILE"):
+            self.env["GIT_ALLOW_PROTOCOL"] = "none"  # the same for git before 2.44
+            for name in ("GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE"):
                 self.env.pop(name, None)
         self._cat: subprocess.Popen[bytes] | None = None
         self.place = self._locate(refs)
 
     def argv(self, *args: str) -> list[str]:
         """The command line of a git command."""
-        return ["git", "-c", "core.fsmonitor=false", "-c", "diff.orderFile=", *args]
+        return ["git", "-c", "core.fsmonitor=false", "-c", "advice.graftFileDeprecated=false", *args]
 
     def attempt(self, *args: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         """Run a git command and return what came of it, whatever the exit status."""
@@ -77,45 +89,66 @@ class Git:
             return subprocess.run(
                 self.argv(*args), cwd=self.folder, env=self.env, input=stdin, capture_output=True, check=False
             )
-        except FileNotFoundError:
-            raise Fault("git is not installed, or not on the PATH", "install git 2.36 or newer") from None
+        except OSError as error:
+            if not os.path.isdir(self.folder):
+                raise Fault(f"{self.folder} is no folder") from None
+            raise Fault(f"git cannot be started: {error.strerror}", "install git 2.36 or newer, on the PATH") from None
 
     def run(self, *args: str, stdin: bytes = b"") -> bytes:
         """Run a git command and return its standard output; a failure is a `Fault` in git's own words."""
         done = self.attempt(*args, stdin=stdin)
         if done.returncode:
-            raise Fault(f"git {args[0]}: {_first_line(done.stderr)}")
+            raise Fault(f"git {args[0]}: {_reason(done)}", DAMAGED)
         return done.stdout
 
     def _locate(self, refs: tuple[str, ...]) -> Place:
         for ref in refs:
-            if ref.startswith("-"):
+            if ref.startswith(("-", "^")) or ".." in ref:
                 raise Fault(f"{ref!r} is no name of a commit")
         wanted = [f"{ref}^{{commit}}" for ref in refs]
-        # The path comes between the options and the names, and is read from both ends, since it may hold
-        # line ends. A name that stands for nothing is repeated as it is, and git says so.
+        # Paths may hold line ends. What `rev-parse` does not know it repeats, so `--mark` stands between the two
+        # paths; and the names come last, where each is one line. Without a working tree there is no first path.
         done = self.attempt(
-            "rev-parse", "--is-bare-repository", "--show-object-format", "--show-cdup", "--absolute-git-dir",
-            *wanted, "HEAD",
+            "rev-parse", "--show-object-format", "--is-shallow-repository", "--show-cdup", "--mark",
+            "--absolute-git-dir", *wanted, "HEAD",
         )  # fmt: skip
         said = done.stderr.decode("utf-8", "replace").strip()
         if done.returncode and "not a git repository (or any" in said:
+            self._must_be_outside()
             raise NotARepository("not in a git repository", "run it inside one, or name the two commits' repository")
-        for ref, name in zip(refs, wanted, strict=True):
-            if done.returncode and f"'{name}'" in said:
-                raise Fault(f"{ref!r} is no commit of this repository", FETCH_ALL)
-        unborn = done.returncode != 0 and "ambiguous argument 'HEAD'" in said
         lines = os.fsdecode(done.stdout).split("\n")
+        unborn = done.returncode != 0 and "ambiguous argument 'HEAD'" in said and self._is_unborn()
         if done.returncode and not unborn:
-            cure = "add it to safe.directory as git says" if "safe.directory" in said else ""
-            raise Fault(f"git cannot read this repository: {said}", cure)
-        bare, object_format, up = lines[0] == "true", lines[1], lines[2]
-        tail = len(refs) + 1
-        commits = lines[-1 - tail : -1]
-        git_dir = "\n".join(lines[3 : -1 - tail])
-        top = git_dir if bare else os.path.normpath(os.path.join(os.path.abspath(self.folder), up))
+            if refs and "--mark" in lines:  # so the names are at fault
+                unknown = [ref for ref, name in zip(refs, wanted, strict=True) if f"'{name}'" in said] or refs
+                raise Fault(f"{' or '.join(map(repr, unknown))} is no commit of this repository", FETCH_ALL)
+            cure = "add it to safe.directory as git says" if "safe.directory" in said else DAMAGED
+            raise Fault(f"git cannot read this repository: {said or _reason(done)}", cure)
+        mark, tail = lines.index("--mark"), len(lines) - 1 - len(wanted) - 1
+        up, git_dir, commits = "\n".join(lines[2:mark]), "\n".join(lines[mark + 1 : tail]), lines[tail:-1]
+        bare = mark == 2
+        top = git_dir if bare else os.path.normpath(os.path.join(self.folder, up))
         self.folder = top
-        return Place(top, git_dir, bare, None if unborn else commits[-1], tuple(commits[:-1]), object_format)
+        self.env["GIT_DIR"] = git_dir  # the working tree need not be where git would look for this
+        if not bare:
+            self.env["GIT_WORK_TREE"] = top
+        head = None if unborn else commits.pop()
+        return Place(top, git_dir, bare, head, tuple(commits[: len(wanted)]), lines[0], lines[1] == "true")
+
+    def _must_be_outside(self) -> None:
+        """A damaged repository is none to git; but without its history the check must not pass."""
+        ceilings = {os.path.realpath(path) for path in self.env.get("GIT_CEILING_DIRECTORIES", "").split(os.pathsep)}
+        at = self.folder
+        while not os.path.lexists(os.path.join(at, ".git")):
+            at, below = os.path.dirname(at), at
+            if at == below or at in ceilings:
+                return
+        raise Fault(f"{os.path.join(at, '.git')} is there, but git takes it for no repository", "repair or remove it")
+
+    def _is_unborn(self) -> bool:
+        """Whether HEAD names a branch without a commit yet, and not one whose reference is damaged."""
+        done = self.attempt("rev-list", "--max-count=1", "--default", "HEAD")
+        return b"does not have any commits yet" in done.stderr
 
     # Objects: one `cat-file` for everything that is read.
 
@@ -134,10 +167,7 @@ class Git:
         """The bytes of an object; a missing one is a `Fault`, never an empty file."""
         found = self._ask(b"contents", oid)
         if found is None:
-            raise Fault(
-                f"object {oid} is not in this repository (a partial clone without its remote, or a damaged one)",
-                "fetch it: `git fetch --refetch`, or clone without --filter; `git fsck` tells of damage",
-            )
+            raise Fault(f"object {oid} is not in this repository", DAMAGED)
         assert self._cat is not None and self._cat.stdout is not None
         data = self._cat.stdout.read(found.size + 1)
         if len(data) != found.size + 1:
@@ -168,13 +198,13 @@ class Git:
         if "\n" in name:
             return None  # no name of an object, and it would be two questions
         if self._cat is None:
+            # What git has to say goes to our own standard error: nobody would empty a pipe, and git would wait.
             self._cat = subprocess.Popen(
                 self.argv("cat-file", "--batch-command"),
                 cwd=self.folder,
                 env=self.env,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
             )
         assert self._cat.stdin is not None and self._cat.stdout is not None
         try:
@@ -182,73 +212,93 @@ class Git:
             self._cat.stdin.flush()
         except OSError:
             raise self._died() from None
-        words = self._cat.stdout.readline().split()
-        if not words:
-            raise self._died()
+        line = self._cat.stdout.readline()
+        words = line.split()
         # A name may hold spaces, so an answer of no object is known by its last word.
-        if words[-1] in (b"missing", b"ambiguous", b"submodule"):
+        if words and words[-1] in (b"missing", b"ambiguous", b"submodule"):
             return None
+        if len(words) != 3 or not line.endswith(b"\n"):
+            raise self._died()
         return Object(words[0].decode(), words[1].decode(), int(words[2]))
 
     def _died(self) -> Fault:
-        assert self._cat is not None and self._cat.stderr is not None
-        said = _first_line(self._cat.stderr.read())
-        self.close()
-        cure = "install git 2.36 or newer" if "batch-command" in said or "usage:" in said else ""
-        return Fault(f"git cat-file: {said or 'ended early'}", cure)
+        status = self.close()
+        if status == USAGE:
+            return Fault("this git has no `cat-file --batch-command`", "install git 2.36 or newer")
+        return Fault(f"git cat-file: {_ended(status)}", DAMAGED)
 
-    def close(self) -> None:
-        """End the reading process."""
-        if self._cat is not None:
-            for stream in (self._cat.stdin, self._cat.stdout, self._cat.stderr):
-                try:
-                    if stream:
-                        stream.close()
-                except OSError:
-                    pass
-            self._cat.wait()
-            self._cat = None
+    def close(self) -> int:
+        """End the reading process; returns its exit status."""
+        if self._cat is None:
+            return 0
+        assert self._cat.stdin is not None and self._cat.stdout is not None
+        with contextlib.suppress(OSError):  # it may have died before it read everything
+            self._cat.stdin.close()
+        self._cat.stdout.close()
+        status, self._cat = self._cat.wait(), None
+        return status
 
     # Commits.
 
     def commit_time(self, oid: str) -> int:
         """Committer's time of a commit, in seconds since 1970 (UTC)."""
-        for line in self.contents(oid).split(b"\n\n", 1)[0].split(b"\n"):
-            if line.startswith(b"committer "):
-                return int(line.rsplit(b" ", 2)[1])
-        raise Fault(f"commit {oid} names no committer", "`git fsck` tells what is wrong with it")
+        header = self.contents(oid).partition(b"\n\n")[0]
+        found = re.search(rb"^committer .*> ([0-9]{1,11}) [+-][0-9]+$", header, re.MULTILINE)
+        if not found:
+            raise Fault(f"commit {oid} does not tell its time", "`git fsck` tells what is wrong with it; commit again")
+        return int(found[1])
 
     def merge_base(self, one: str, other: str) -> str:
         """A best common ancestor; unrelated histories are a `Fault`."""
         done = self.attempt("merge-base", one, other)
         if done.returncode not in (0, 1):
-            raise Fault(f"git merge-base: {_first_line(done.stderr)}", FETCH_ALL)
+            raise Fault(f"git merge-base: {_reason(done)}", FETCH_ALL)
         if not done.stdout:
             raise Fault(f"{one} and {other} have no common ancestor", FETCH_ALL)
         return done.stdout.split()[0].decode()
 
-    def merge(self, one: str, other: str, objects: str) -> tuple[str, list[str]]:
+    def merge(self, one: str, other: str, scratch: str) -> tuple[str, list[str]]:
         """Merge two commits into a tree: its id, and the paths in conflict.
 
-        New objects go to the folder `objects`, so that the repository is not written to.
+        New objects go to the empty folder `scratch`, so that the repository is not written to. It is the working
+        tree from here on, without an index: what attributes lie in the real ones would make git run merge drivers,
+        and the same two commits could merge in two ways.
         """
         own = os.path.join(self.place.git_dir, "objects")
         common = os.path.join(self.place.git_dir, "commondir")
         if os.path.exists(common):  # a linked working tree keeps its objects in the main one
-            with open(common, encoding="utf-8") as stream:
-                own = os.path.join(self.place.git_dir, stream.read().strip(), "objects")
-        others = [self.env.get("GIT_OBJECT_DIRECTORY", own), self.env.get("GIT_ALTERNATE_OBJECT_DIRECTORIES", "")]
-        self.env["GIT_OBJECT_DIRECTORY"] = objects
-        self.env["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = os.pathsep.join(filter(None, others))
-        done = self.attempt("merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", one, other)
+            with open(common, encoding="utf-8", errors="surrogateescape") as stream:
+                own = os.path.join(self.place.git_dir, stream.read().rstrip("\n"), "objects")
+        others = [_quoted(self.env.get("GIT_OBJECT_DIRECTORY", own)), self.env.get("GIT_ALTERNATE_OBJECT_DIRECTORIES")]
+        self.env |= {
+            "GIT_DIR": self.place.git_dir,
+            "GIT_WORK_TREE": scratch,
+            "GIT_INDEX_FILE": os.path.join(scratch, "index"),
+            "GIT_OBJECT_DIRECTORY": scratch,
+            "GIT_ALTERNATE_OBJECT_DIRECTORIES": os.pathsep.join(filter(None, others)),
+            "GIT_ATTR_NOSYSTEM": "1",
+        }
+        self.folder = scratch
+        plain = {
+            "core.attributesFile": "",
+            "merge.default": "text",
+            "merge.renormalize": "false",
+            "merge.renames": "true",
+            "merge.directoryRenames": "conflict",
+        }
+        settings = [word for key, value in plain.items() for word in ("-c", f"{key}={value}")]
+        done = self.attempt(*settings, "merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", one, other)
+        if done.returncode == USAGE:
+            raise Fault("this git has no `merge-tree --write-tree`", "install git 2.38 or newer")
         if done.returncode not in (0, 1):
-            raise Fault(f"git merge-tree: {_first_line(done.stderr)}", "install git 2.38 or newer")
+            raise Fault(f"git merge-tree: {_reason(done)}", DAMAGED)
         words = done.stdout.split(b"\0")
         return words[0].decode(), [os.fsdecode(word) for word in words[1:] if word]
 
     def frontier(self, oid: str, remote: str | None = None) -> list[str]:
-        """Where a commit's history meets the remote-tracking branches (of one remote): `oid` itself if they
-        hold it, nothing if they share no history with it.
+        """Where a commit's history meets the remote-tracking branches (of one remote).
+
+        That is `oid` itself if they hold it, and nothing if they share no history with it.
         """
         remotes = f"--remotes={remote}" if remote else "--remotes"
         lines = self.run("rev-list", "--boundary", oid, "--not", remotes).decode().split()
@@ -259,5 +309,16 @@ class Git:
         return bool(self.run("for-each-ref", "--count=1", "refs/remotes"))
 
 
-def _first_line(said: bytes) -> str:
-    return said.decode("utf-8", "replace").strip().split("\n")[0]
+def _reason(done: subprocess.CompletedProcess[bytes]) -> str:
+    """Why a command failed: git's own words, and if it had none, how it ended."""
+    lines = done.stderr.decode("utf-8", "replace").strip().split("\n")
+    return next((line for line in lines if line.startswith("fatal: ")), lines[0]) or _ended(done.returncode)
+
+
+def _ended(status: int) -> str:
+    return f"killed by signal {-status}" if status < 0 else f"ended with status {status}"
+
+
+def _quoted(path: str) -> str:
+    """A path for a list of paths, whatever separates them: git reads C strings there."""
+    return '"' + path.replace("\\", "\\\\").replace('"', '\\"') + '"'

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 import re
 import stat
+from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from .git import Fault, Git
 
-LINK, SUBMODULE, EXECUTABLE, UNMERGED = "120000", "160000", "100755", "unmerged"
+LINK, SUBMODULE, EXECUTABLE, UNMERGED, OTHER = "120000", "160000", "100755", "unmerged", "000000"
 MiB = 1 << 20
 
 
 class File(NamedTuple):
-    """A path of a snapshot. `mode` is git's, `oid` the blob's id ("" in a working tree)."""
+    """A path of a snapshot. `mode` is git's, UNMERGED or OTHER; `oid` the blob's id ("" where it lies on disk)."""
 
     path: str
     mode: str
@@ -30,7 +31,7 @@ class Snapshot(Protocol):
         """The files whose path matches, by path (`/` between the parts, `os.fsdecode`d), sorted."""
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
-        """The bytes of a file; None, unread, if there are more than `limit`."""
+        """The bytes of a file or the target of a link; None, unread, if there are more than `limit`, or none at all."""
 
 
 Records = list[bytes]
@@ -57,18 +58,22 @@ class Tree:
         return dict(sorted(files.items()))
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
-        found = self.git.info(file.oid)
-        if found and found.size > limit:
-            return None
-        return self.git.contents(file.oid)
+        return _object(self.git, file, limit)
+
+
+def _object(git: Git, file: File, limit: int) -> bytes | None:
+    if file.mode in (SUBMODULE, UNMERGED):
+        return None
+    found = git.info(file.oid)
+    return None if found and found.size > limit else git.contents(file.oid)
 
 
 class Patched:
     """Another snapshot with some paths changed: the index is HEAD and what is staged."""
 
-    def __init__(self, under: Tree, diff: Diff, label: str, *, backwards: bool = False) -> None:
+    def __init__(self, under: Tree, diff: Diff, label: str) -> None:
         self.under, self.label = under, label
-        self.side = {path: pair[0 if backwards else 1] for path, pair in diff.items()}
+        self.side = {path: after for path, (_, after) in diff.items()}
 
     def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
         files = self.under.select(wanted)
@@ -93,39 +98,52 @@ class Worktree:
 
     def __init__(self, top: str, git: Git | None) -> None:
         self.top, self.git = top, git
-        self._paths: list[bytes] | None = None
+        self._files: dict[bytes, File | None] | None = None
 
     def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
-        if self._paths is None:
-            self._paths = sorted(set(self._list()))
+        if self._files is None:
+            self._files = self._tracked(self.git) if self.git else dict.fromkeys(self._walk())
         files = {}
-        for path in self._paths:
-            if path and wanted.search(path):
-                file = self._file(os.fsdecode(path.rstrip(b"/")))
+        for path in sorted(self._files):
+            if wanted.search(path):
+                file = self.file(os.fsdecode(path)) or self._files[path]
                 if file:
                     files[file.path] = file
         return files
 
-    def _list(self) -> list[bytes]:
-        if self.git:
-            found = self.git.run("ls-files", "-z", "--cached", "--others", "--exclude-standard", "--full-name")
-            return found.split(b"\0")
-        paths = []
-        for folder, names, leaves in os.walk(os.fsencode(self.top)):
+    def _tracked(self, git: Git) -> dict[bytes, File | None]:
+        """The paths that git tracks or does not ignore; as it is staged where a sparse checkout leaves it out."""
+        files: dict[bytes, File | None] = {}
+        for row in git.run("ls-files", "-z", "-t", "--stage", "--others", "--cached", "--exclude-standard").split(
+            b"\0"
+        ):
+            tag, _, rest = row.partition(b" ")
+            if tag == b"?":
+                files[rest.rstrip(b"/")] = None
+            elif tag:
+                staged, _, path = rest.partition(b"\t")
+                mode, oid, _ = staged.decode().split()
+                files[path] = File(os.fsdecode(path), mode, oid) if tag == b"S" else None
+        return files
+
+    def _walk(self) -> Iterator[bytes]:
+        top = os.fsencode(self.top)
+        for folder, names, leaves in os.walk(top):
             names[:] = [name for name in names if name != b".git"]
             links = [name for name in names if os.path.islink(os.path.join(folder, name))]
             for name in leaves + links:
-                path = os.path.relpath(os.path.join(folder, name), os.fsencode(self.top))
-                paths.append(path.replace(os.fsencode(os.sep), b"/"))
-        return paths
+                yield os.path.relpath(os.path.join(folder, name), top).replace(os.fsencode(os.sep), b"/")
 
-    def _file(self, path: str) -> File | None:
+    def file(self, path: str) -> File | None:
+        """What lies at a path on disk; None if there is nothing."""
         parts = path.split("/")
         for end in range(1, len(parts)):  # what lies behind a link is not in this repository
             if os.path.islink(os.path.join(self.top, *parts[:end])):
                 return None
         try:
             mode = os.lstat(os.path.join(self.top, path)).st_mode
+        except PermissionError as error:
+            raise Fault(f"cannot read {path}: {error.strerror}") from None
         except OSError:
             return None  # tracked, and gone from disk
         if stat.S_ISLNK(mode):
@@ -133,10 +151,19 @@ class Worktree:
         if stat.S_ISDIR(mode):
             return File(path, SUBMODULE, "")
         if not stat.S_ISREG(mode):
-            return File(path, "000000", "")
-        return File(path, EXECUTABLE if mode & 0o100 and os.name == "posix" else "100644", "")
+            return File(path, OTHER, "")
+        return File(path, EXECUTABLE if mode & 0o100 and self._keeps_modes() else "100644", "")
+
+    def _keeps_modes(self) -> bool:
+        """Whether the file system tells executables: on Windows and on some mounted ones everything is one."""
+        known = os.path.join(self.git.place.git_dir, "HEAD") if self.git else os.devnull  # no executables
+        return os.name == "posix" and not os.stat(known).st_mode & 0o100
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
+        if file.oid and self.git:
+            return _object(self.git, file, limit)
+        if file.mode in (SUBMODULE, OTHER):
+            return None
         full = os.path.join(self.top, file.path)
         try:
             if file.mode == LINK:

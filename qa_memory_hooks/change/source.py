@@ -10,8 +10,10 @@ from contextlib import ExitStack
 from typing import NamedTuple
 
 from . import Change
-from .git import EMPTY_TREE, Fault, Git, NotARepository
+from .git import EMPTY_TREE, FETCH_ALL, Fault, Git, NotARepository
 from .snapshot import UNMERGED, Diff, File, Patched, Tree, Worktree, between, staged
+
+NAME_TWO = "start it in a working tree, or name two commits: --from-ref and --to-ref"
 
 
 class Source(NamedTuple):
@@ -29,51 +31,55 @@ class Source(NamedTuple):
 
 def changes(source: Source, scratch: ExitStack) -> list[Change]:
     """The changes to judge: one, or one for each pushed branch. What reading needs ends with `scratch`."""
-    found = _changes(source, scratch)
-    for change in found:
-        if change.git:
-            scratch.callback(change.git.close)
-    return found
+    if source.worktree and (source.from_ref, source.to_ref) != (None, None):
+        raise Fault("--worktree and --from-ref exclude each other")
+    if source.worktree:
+        return [_worktree(source, scratch)]
+    asked = _refs("--from-ref", source.from_ref, "--to-ref", source.to_ref)
+    if asked:
+        return [_range(source, *asked, scratch, ci=True)]
+    pushed = _pushed(source, scratch)
+    if pushed is not None:
+        return pushed
+    env = os.environ.get
+    from_ref, to_ref = env("PRE_COMMIT_FROM_REF"), env("PRE_COMMIT_TO_REF")
+    if from_ref is None and env("PRE_COMMIT_REMOTE_NAME"):
+        # The first push of a branch: there is no base. prek names what is pushed, pre-commit its branch alone.
+        return [_range(source, None, to_ref or env("PRE_COMMIT_LOCAL_BRANCH") or "HEAD", scratch, ci=False)]
+    told = _refs("PRE_COMMIT_FROM_REF", from_ref, "PRE_COMMIT_TO_REF", to_ref)
+    if told:
+        return [_range(source, *told, scratch, ci=False)]
+    return [_index(source, scratch)]
 
 
 def local(source: Source, scratch: ExitStack) -> Change:
     """The change that lies here, staged or in the working tree, whatever hook this runs in."""
-    change = _worktree(source) if source.worktree else _index(source)
-    if change.git:
-        scratch.callback(change.git.close)
-    return change
+    return _worktree(source, scratch) if source.worktree else _index(source, scratch)
 
 
-def _changes(source: Source, scratch: ExitStack) -> list[Change]:
-    from_ref, to_ref = source.from_ref, source.to_ref
-    if (from_ref is None) != (to_ref is None):
-        raise Fault("--from-ref and --to-ref go together")
-    if "" in (from_ref, to_ref):
-        raise Fault("--from-ref or --to-ref is empty")
-    if source.worktree and from_ref:
-        raise Fault("--worktree and --from-ref exclude each other")
-    if source.worktree:
-        return [_worktree(source)]
-    if from_ref and to_ref:
-        return [_range(source, from_ref, to_ref, scratch, ci=True)]
-    pushed = _pushed(source)
-    if pushed is not None:
-        return pushed
-    from_ref, to_ref = os.environ.get("PRE_COMMIT_FROM_REF"), os.environ.get("PRE_COMMIT_TO_REF")
-    if from_ref and to_ref:
-        return [_range(source, from_ref, to_ref, scratch, ci=False)]
-    if os.environ.get("PRE_COMMIT_REMOTE_NAME"):  # the first push of a branch: pre-commit names no commits
-        return [_range(source, "0", os.environ.get("PRE_COMMIT_LOCAL_BRANCH") or "HEAD", scratch, ci=False)]
-    return [_index(source)]
+def _refs(from_name: str, from_ref: str | None, to_name: str, to_ref: str | None) -> tuple[str, str] | None:
+    if from_ref is None and to_ref is None:
+        return None
+    if from_ref is None or to_ref is None:
+        raise Fault(f"{from_name} and {to_name} go together")
+    if not (from_ref and to_ref):
+        raise Fault(f"{from_name} or {to_name} is empty")
+    return from_ref, to_ref
 
 
-def _index(source: Source) -> Change:
+def _open(source: Source, scratch: ExitStack, refs: tuple[str, ...] = (), *, ci: bool = False) -> Git:
+    git = Git(source.folder, refs=refs, ci=ci)
+    scratch.callback(git.close)
+    return git
+
+
+def _index(source: Source, scratch: ExitStack) -> Change:
     try:
-        git = Git(source.folder)
+        git = _open(source, scratch)
     except NotARepository:
         return _outside(source)
     if git.place.bare:
-        raise Fault("a bare repository has no index to judge", "name two commits: --from-ref and --to-ref")
+        raise Fault("a bare repository or git folder has no index to judge", NAME_TWO)
     head = git.place.head or EMPTY_TREE[git.place.object_format]
     diff = staged(git, head)
     base = Tree(git, head)
@@ -89,13 +95,13 @@ def _index(source: Source) -> Change:
     )
 
 
-def _worktree(source: Source) -> Change:
+def _worktree(source: Source, scratch: ExitStack) -> Change:
     try:
-        git = Git(source.folder)
+        git = _open(source, scratch)
     except NotARepository:
         return _outside(source)
     if git.place.bare:
-        raise Fault("a bare repository has no working tree", "name two commits: --from-ref and --to-ref")
+        raise Fault("a bare repository or git folder has no working tree", NAME_TWO)
     base = Tree(git, git.place.head or EMPTY_TREE[git.place.object_format])
     return Change(
         Worktree(git.place.top, git),
@@ -113,20 +119,27 @@ def _outside(source: Source) -> Change:
     return Change(folder, (), today=source.today, whole=source.whole, folder=source.folder)
 
 
-def _range(source: Source, from_ref: str, to_ref: str, scratch: ExitStack, *, ci: bool) -> Change:
-    """What would land if `to_ref` were merged into `from_ref`."""
-    first = _is_zero(from_ref)
-    git = Git(source.folder, refs=(to_ref,) if first else (from_ref, to_ref), ci=ci)
-    head = git.place.commits[-1]
-    if first:
-        return _compare(source, git, None, head)
-    base = git.place.commits[0]
+def _range(source: Source, from_ref: str | None, to_ref: str, scratch: ExitStack, *, ci: bool) -> Change:
+    """What would land if `to_ref` were merged into `from_ref`; without that, everything would."""
+    if from_ref is None or _is_zero(from_ref):
+        git = _open(source, scratch, (to_ref,), ci=ci)
+        return _compare(source, git, None, git.place.commits[0])
+    git = _open(source, scratch, (from_ref, to_ref), ci=ci)
+    base, head = git.place.commits
     if git.merge_base(base, head) == base:
         return _compare(source, git, base, head)
-    import tempfile  # the merge has not happened: its objects are made only to be read
-
-    tree, conflicts = git.merge(base, head, scratch.enter_context(tempfile.TemporaryDirectory()))
+    tree, conflicts = git.merge(base, head, _folder(scratch))
+    scratch.callback(git.close)  # before the folder goes, in which it runs
     return _compare(source, git, base, tree, conflicts)
+
+
+def _folder(scratch: ExitStack) -> str:
+    import tempfile  # a merge has not happened: its objects are made only to be read
+
+    try:
+        return scratch.enter_context(tempfile.TemporaryDirectory(prefix="qa-memory-"))
+    except OSError as error:
+        raise Fault(f"no room for a merge: {error.strerror}", "set TMPDIR to a folder that can be written") from None
 
 
 def _compare(source: Source, git: Git, base: str | None, head: str, conflicts: list[str] | None = None) -> Change:
@@ -153,7 +166,7 @@ def _other_parents(git: Git, head: str) -> list[tuple[str, Diff]]:
     the names of what is merged in variables.
     """
     try:
-        with open(os.path.join(git.place.git_dir, "MERGE_HEAD"), encoding="ascii") as stream:
+        with open(os.path.join(git.place.git_dir, "MERGE_HEAD"), encoding="ascii", errors="replace") as stream:
             parents = stream.read().split()
     except FileNotFoundError:
         parents = [name.removeprefix("GITHEAD_") for name in sorted(os.environ) if name.startswith("GITHEAD_")]
@@ -166,33 +179,43 @@ def _other_parents(git: Git, head: str) -> list[tuple[str, Diff]]:
 # Pre-push.
 
 
-def _pushed(source: Source) -> list[Change] | None:
+def _pushed(source: Source, scratch: ExitStack) -> list[Change] | None:
     """The pushed branches, where this is a plain pre-push hook; None where it is not."""
     if source.pre_push is None and not _looks_like_pre_push():
         return None
-    rows = [line.split(" ") for line in sys.stdin.read().splitlines()]
-    rows = [row for row in rows if len(row) == 4]
+    if sys.stdin is None:
+        raise Fault("no standard input", "git tells a pre-push hook there what is pushed")
+    rows = [line.split(b" ") for line in sys.stdin.buffer.read().split(b"\n") if line]
     if source.pre_push is None and not rows:
         return None
+    if any(len(row) != 4 for row in rows):
+        raise Fault("standard input is not what git tells a pre-push hook", "leave --pre-push out elsewhere")
+    pairs = [(local.decode("ascii", "replace"), known.decode("ascii", "replace")) for _, local, _, known in rows]
+    pairs = [(local, known) for local, known in pairs if not _is_zero(local)]  # else the branch is deleted there
+    if not pairs:
+        return []
+    git = _open(source, scratch)
     remote = source.pre_push[0] if source.pre_push else None
     found = []
-    for _, local, _, known in rows:
-        if _is_zero(local):
-            continue  # a branch is deleted there
-        git = Git(source.folder)
-        if not git.info(f"{local}^{{commit}}"):
-            continue  # a tag of something that is no commit
-        found.append(_push(source, git, local, known, remote))
+    for local, known in pairs:
+        git.resolve(local)
+        head = git.info(f"{local}^{{commit}}")
+        if head:  # and not a tag of something else
+            found.append(_push(source, git, head.oid, known, remote))
     return found
 
 
-def _push(source: Source, git: Git, local: str, known: str, remote: str | None) -> Change:
+def _push(source: Source, git: Git, head: str, known: str, remote: str | None) -> Change:
     if not _is_zero(known):
-        if not git.info(f"{known}^{{commit}}"):
+        base = git.info(f"{known}^{{commit}}")
+        if base is None:
             raise Fault(f"the remote has commit {known}, which is not here", "fetch it first: `git fetch`")
-        return _compare(source, git, known, local)
-    frontier = git.frontier(local, remote)
-    return _compare(source, git, frontier[0] if frontier else None, local)
+        return _compare(source, git, base.oid, head)
+    frontier = git.frontier(head, remote)
+    if not frontier and git.place.shallow:
+        raise Fault("it is unknown what the remote has: the history is cut off", FETCH_ALL)
+    # Where branches of the remote were merged, the latest of those commits holds what came of the others.
+    return _compare(source, git, max(frontier, key=git.commit_time, default=None), head)
 
 
 def _looks_like_pre_push() -> bool:
@@ -207,4 +230,5 @@ def _looks_like_pre_push() -> bool:
 
 
 def _is_zero(ref: str) -> bool:
-    return not ref.strip("0")
+    """Whether this is the id that stands for no commit; a branch may be called `0`."""
+    return len(ref) in (40, 64) and not ref.strip("0")
