@@ -1,0 +1,205 @@
+"""How long a commit waits for the hooks: whole processes, against the bare start of the same interpreter.
+
+    python benchmarks/speed.py [--runs N] [--format table|json] [--quick]
+
+Every round runs every case once, so that a busy minute of the machine hits all of them alike. Milliseconds are
+those of the machine, so each figure is told as a ratio to `python -c pass` of the same rounds. Targets stand
+beside the figures and are never asserted: a clock is no test.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from repositories import Repository, edited, environment, knowledge_base
+
+GATE = "qa-gate"
+HOOKS = ("qa-check-entries", "qa-check-index", "qa-check-budgets", "qa-check-history", "qa-rebuild-index", GATE)
+UNTOUCHED, CHANGED, CHANGED_GATE = 3.0, 5.0, 8.0
+"""Ratios to stay below."""
+MEMORY = 60
+"""MiB to stay below for one knowledge base."""
+
+# A process is charged with what its parent held when it was started, so the one that starts it must be small: a
+# fresh interpreter, not this one. The answer is the largest of the processes of the run, those of git included.
+MEASURED = """
+import resource, subprocess, sys
+subprocess.run(sys.argv[1:], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * (1 if sys.platform == "darwin" else 1024))
+"""
+
+
+class Case(NamedTuple):
+    """A command in a repository."""
+
+    group: str
+    name: str
+    command: tuple[str, ...]
+    folder: Path
+    target: float | None = None
+    bases: int = 0
+    """Knowledge bases that are judged, where their number is the question."""
+
+
+class Figure(NamedTuple):
+    """What a case took: milliseconds, the same as a ratio to the interpreter's start, and MiB."""
+
+    group: str
+    name: str
+    median: float
+    minimum: float
+    ratio: float
+    ratio_of_minima: float
+    target: float | None
+    per_base: float | None
+    memory: float | None
+
+
+def cases(top: Path, quick: bool) -> Iterator[Case]:
+    """Make the repositories, and name what is measured in them."""
+    yield Case("interpreter", "python -c pass", (sys.executable, "-c", "pass"), top)
+    other, readme = {"README.md": "# Shop\n"}, {"README.md": "# Shop, changed\n"}
+    full = knowledge_base()
+    one = edited(full, 1)
+    for group, files, staged in (
+        ("no knowledge base", other, readme),
+        ("untouched base", other | full, readme),
+        ("one entry changed", other | full, one),
+        ("all entries changed", other | full, edited(full)),
+    ):
+        folder = _repository(top, group, files, staged)
+        for hook in HOOKS:
+            limit = CHANGED_GATE if hook == GATE else CHANGED
+            yield Case(group, hook, _script(hook), folder, UNTOUCHED if staged is readme else limit)
+    for count in (1, 10) if quick else (1, 10, 100, 1000):
+        bases = [knowledge_base(f"services/{number:04}/.qa", 1) for number in range(count)]
+        files = {path: text for base in bases for path, text in base.items()}
+        for changed, staged, judged in (("one", edited(bases[0], 1), 0), ("all", edited(files), count)):
+            group = f"{count:,} small base{'s' * (count > 1)}, {changed} changed"
+            yield Case(group, GATE, _script(GATE), _repository(top, group, files, staged), bases=judged)
+    for count in (100, 1000) if quick else (100, 50_000):
+        files = {f"src/{number // 200}/module{number}.py": f"NUMBER = {number}\n" for number in range(count)}
+        for changed, staged in (("none", readme), ("one entry", one)):
+            group = f"{count:,} other files, {changed} changed"
+            yield Case(group, GATE, _script(GATE), _repository(top, group, files | other | full, staged))
+
+
+def _script(hook: str) -> tuple[str, ...]:
+    return (os.path.join(sysconfig.get_path("scripts"), hook),)
+
+
+def _repository(top: Path, name: str, files: dict[str, str], staged: dict[str, str]) -> Path:
+    repository = Repository(top / name.replace(" ", "-"), files)
+    repository.stage(staged)
+    return repository.top
+
+
+def measure(listed: Sequence[Case], runs: int, home: Path) -> Iterator[Figure]:
+    """Run every case in rounds; the first of them is what the others are compared with."""
+    env = environment(home)
+    for case in listed:
+        _must_pass(case, env)
+    rounds = [[_milliseconds(case, env) for case in listed] for _ in range(runs)]
+    took = list(zip(*rounds, strict=True))
+    start, least = statistics.median(took[0]), min(took[0])
+    for case, times in zip(listed, took, strict=True):
+        median, minimum = statistics.median(times), min(times)
+        yield Figure(
+            case.group,
+            case.name,
+            round(median, 2),
+            round(minimum, 2),
+            round(median / start, 2),
+            round(minimum / least, 2),
+            case.target,
+            round(median / case.bases, 2) if case.bases else None,
+            _memory(case, env),
+        )
+
+
+def _must_pass(case: Case, env: dict[str, str]) -> None:
+    """Run it once, which warms up too: what fails is not what is to be measured."""
+    done = subprocess.run(
+        case.command, cwd=case.folder, env=env, stdin=subprocess.DEVNULL, capture_output=True, check=False
+    )
+    if done.returncode:
+        said = (done.stdout + done.stderr).decode("utf-8", "replace")
+        raise SystemExit(f"{case.group}: {case.name} exits {done.returncode}\n{said}")
+
+
+def _milliseconds(case: Case, env: dict[str, str]) -> float:
+    nowhere = subprocess.DEVNULL
+    start = time.perf_counter()
+    subprocess.run(case.command, cwd=case.folder, env=env, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
+    return (time.perf_counter() - start) * 1000
+
+
+def _memory(case: Case, env: dict[str, str]) -> float | None:
+    if sys.platform == "win32":
+        return None  # no `resource` there
+    measured = [sys.executable, "-S", "-c", MEASURED, *case.command]
+    most = subprocess.run(measured, cwd=case.folder, env=env, check=True, capture_output=True).stdout
+    return round(int(most) / 2**20, 1)
+
+
+def table(figures: Sequence[Figure]) -> str:
+    """The figures for people."""
+    rows = [("", "", "median ms", "min ms", "ratio", "of minima", "target", "ms a base", "MiB")]
+    group = ""
+    for one in figures:
+        rows.append(
+            (
+                "" if one.group == group else one.group,
+                one.name,
+                f"{one.median:.1f}",
+                f"{one.minimum:.1f}",
+                f"{one.ratio:.2f}",
+                f"{one.ratio_of_minima:.2f}",
+                f"{one.target:g}" if one.target else "",
+                f"{one.per_base:.1f}" if one.per_base else "",
+                f"{one.memory:.1f}" if one.memory else "",
+            )
+        )
+        group = one.group
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = [f"Targets: below the ratios that are named, below {MEMORY} MiB, and ms a base that do not grow.", ""]
+    for row in rows:
+        words = [cell.ljust(width) for cell, width in zip(row[:2], widths[:2], strict=True)]
+        numbers = [cell.rjust(width) for cell, width in zip(row[2:], widths[2:], strict=True)]
+        lines.append("  ".join([*words, *numbers]).rstrip())
+    return "\n".join(lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--runs", type=int, help="rounds (default: 15, with --quick 1)")
+    parser.add_argument("--format", choices=("table", "json"), default="table")
+    parser.add_argument("--quick", action="store_true", help="small repositories, one round: shows that it works")
+    given = parser.parse_args(argv)
+    runs = given.runs or (1 if given.quick else 15)
+    with tempfile.TemporaryDirectory() as home:
+        top = Path(home)
+        figures = list(measure(list(cases(top, given.quick)), runs, top))
+    if given.format == "json":
+        about = {"python": platform.python_version(), "system": platform.platform(), "runs": runs}
+        print(json.dumps({**about, "figures": [one._asdict() for one in figures]}, indent=2))
+    else:
+        print(table(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

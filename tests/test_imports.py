@@ -1,0 +1,157 @@
+"""What a hook loads: most of its time is the start, so a module more is a delay for every commit.
+
+Each hook runs in an interpreter without site-packages, so that nothing is loaded but by the hook itself. Names
+of the standard library that start with an underscore are its own matter and differ from version to version.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+from conftest import Repo
+from entries import entry, path, topic
+
+import qa_memory_hooks
+
+HOOKS = {
+    script.name: script.value
+    for script in entry_points(group="console_scripts")
+    if script.value.startswith("qa_memory_hooks.") and script.name != "qa-memory"
+}
+ABOVE = Path(qa_memory_hooks.__file__).parents[1]
+
+UNTOUCHED = {
+    "qa_memory_hooks",
+    # `subprocess` and `typing` with what they need
+    "collections", "contextlib", "copyreg", "enum", "errno", "fcntl", "functools", "gc", "importlib", "itertools",
+    "keyword", "locale", "math", "msvcrt", "operator", "re", "reprlib", "select", "selectors", "signal", "subprocess",
+    "threading", "types", "typing", "warnings",
+}  # fmt: skip
+"""What may be loaded where the commit touches no knowledge."""
+CHANGED = UNTOUCHED | {"bisect", "datetime", "fnmatch"}
+"""What may be loaded where it does, and there is nothing to tell."""
+SLOW = {
+    "argparse", "asyncio", "concurrent", "dataclasses", "difflib", "hashlib", "identify", "importlib.metadata",
+    "inspect", "json", "logging", "pathlib", "shutil", "tempfile", "typing_extensions", "unicodedata", "yaml",
+}  # fmt: skip
+"""What may never be loaded there: each costs a tenth of a bare start or more, some as much as the start itself."""
+
+CHILD = """
+import os, site, sys
+target, told, path = (sys.argv.pop(1) for _ in range(3))
+sys.path += path.split(os.pathsep)
+module, _, name = target.partition(":")
+before = set(sys.modules)
+exec(f"from {module} import {name} as main")
+os._exit = sys.exit
+try:
+    status = main()
+except SystemExit as end:
+    status = end.code
+with open(told, "w") as stream:
+    print(*(set(sys.modules) - before), file=stream)
+sys.exit(status)
+"""
+
+
+@pytest.fixture
+def untouched(repo: Repo) -> Repo:
+    """A committed knowledge base, and a staged change elsewhere."""
+    repo.write({path("env"): topic(entry("old gateway host", date="2024-03-05")), "README.md": "# Shop\n"})
+    repo.reindex()
+    repo.commit()
+    repo.write({"README.md": "# Shop, changed\n"})
+    repo.git("add", "-A")
+    return repo
+
+
+@pytest.fixture
+def changed(untouched: Repo) -> Repo:
+    """The same with a changed entry that is staged too."""
+    return stage(untouched, topic(entry("old gateway host", date="2024-03-05", updated="2024-03-11")))
+
+
+def stage(repo: Repo, text: str) -> Repo:
+    """Stage another text of the topic file, with its index."""
+    repo.write({path("env"): text})
+    repo.reindex()
+    repo.git("add", "-A")
+    return repo
+
+
+def loaded(repo: Repo, hook: str, *argv: str, status: int = 0) -> set[str]:
+    """The modules that a hook loads beyond those of a bare interpreter, by their full names."""
+    told = repo.top.parent / "modules"
+    search = os.pathsep.join([str(ABOVE), *(name for name in sys.path if name.endswith("site-packages"))])
+    done = repo.run(sys.executable, "-I", "-S", "-c", CHILD, HOOKS[hook], str(told), search, *argv)
+    assert done.status == status, done.out + done.err
+    return set(told.read_text().split())
+
+
+def tops(modules: set[str]) -> set[str]:
+    """The packages and modules of the first level, the standard library's own ones aside."""
+    return {name for name in (module.partition(".")[0] for module in modules) if not name.startswith("_")}
+
+
+def test_every_hook_is_looked_at() -> None:
+    assert set(HOOKS) == {
+        *(f"qa-check-{name}" for name in ("entries", "index", "budgets", "history")),
+        "qa-rebuild-index",
+        "qa-gate",
+    }
+
+
+def test_what_is_slow_is_not_allowed() -> None:
+    assert not SLOW & CHANGED
+
+
+@pytest.mark.parametrize("hook", sorted(HOOKS))
+def test_untouched(untouched: Repo, hook: str) -> None:
+    assert tops(loaded(untouched, hook)) <= UNTOUCHED
+
+
+@pytest.mark.parametrize("hook", sorted(HOOKS))
+def test_changed(changed: Repo, hook: str) -> None:
+    modules = loaded(changed, hook)
+    assert tops(modules) <= CHANGED
+    assert "qa_memory_hooks.knowledge.grammar" in modules  # so it was judged
+
+
+def test_json_is_for_json(changed: Repo) -> None:
+    assert "json" in tops(loaded(changed, "qa-gate", "--format", "json"))
+
+
+def test_a_digest_is_for_findings_as_json(changed: Repo) -> None:
+    assert "hashlib" not in loaded(changed, "qa-gate", "--format", "json")
+    stage(changed, topic(entry("old gateway host", date="2024-03-05", updated="2024-03-11", status="gone")))
+    assert "hashlib" not in loaded(changed, "qa-gate", status=1)
+    assert "hashlib" in loaded(changed, "qa-gate", "--format", "json", status=1)
+
+
+def test_unicode_data_is_for_titles_that_need_it(changed: Repo) -> None:
+    stage(changed, topic(entry("old gateway host", date="2024-03-05"), entry("网关", date="2024-03-05")))
+    assert "unicodedata" in loaded(changed, "qa-gate")
+
+
+def test_yaml_is_for_settings(changed: Repo) -> None:
+    changed.write({".qa-memory.yaml": "language: en\n"})
+    changed.git("add", "-A")
+    assert "yaml" in loaded(changed, "qa-gate")
+
+
+def test_identify_is_for_what_is_not_utf_8(changed: Repo) -> None:
+    changed.write({path("flaky"): "# 测试\n".encode("gbk")})
+    changed.git("add", "-A")
+    assert "identify" in tops(loaded(changed, "qa-gate", status=1))
+
+
+def test_what_flaky_handling_must_say_is_for_flaky_tests(changed: Repo) -> None:
+    assert "qa_memory_hooks.knowledge.noise" not in loaded(changed, "qa-gate")
+    changed.write({path("flaky"): topic(entry("cart test", "flaky", date="2024-03-05"), kind="flaky")})
+    changed.reindex()
+    changed.git("add", "-A")
+    assert "qa_memory_hooks.knowledge.noise" in loaded(changed, "qa-gate")
