@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import tempfile
 
@@ -9,19 +10,20 @@ from .change import Fault
 
 
 def replace(path: str, text: str) -> None:
-    """Write text over a file; its mode and its line ends (LF or CRLF) stay.
+    """Write text over a file; its mode, its byte-order mark and its line ends (LF or CRLF) stay.
 
     The new file is made beside the old one and put in its place; what is left of an interrupted call is a
     file whose name starts with a dot and ends in `.tmp`, and nothing else.
     """
-    mode, crlf = 0o644, False
+    mode, mark, crlf = 0o644, b"", False
     try:
         with open(path, "rb") as stream:
-            crlf = b"\r\n" in stream.read()
+            old = stream.read()
+        mark, crlf = codecs.BOM_UTF8 if old.startswith(codecs.BOM_UTF8) else b"", b"\r\n" in old
         mode = os.stat(path).st_mode & 0o777
     except FileNotFoundError:
         pass
-    data = (text.replace("\n", "\r\n") if crlf else text).encode("utf-8")
+    data = mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8")
     temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(prefix=".qa-memory-", suffix=".tmp", dir=os.path.dirname(path) or ".")
@@ -31,7 +33,9 @@ def replace(path: str, text: str) -> None:
             os.fsync(stream.fileno())
         os.chmod(temporary, mode)
         os.replace(temporary, path)
-    except OSError as error:
+    except BaseException as error:
         if temporary and os.path.exists(temporary):
             os.unlink(temporary)
-        raise Fault(f"cannot write {path}: {error.strerror}") from None
+        if isinstance(error, OSError):
+            raise Fault(f"cannot write {path}: {error.strerror}") from None
+        raise

@@ -659,7 +659,7 @@ def _new_titles(store: Store) -> Iterator[Finding]:
             continue
         if match := UNREFERABLE.search(entry.title):
             message = f"`related` cannot name a title with `{match[0]}`"
-            yield _at(entry, UNREFERABLE_TITLE, message, column=entry.lines[0].index(match[0]) + 1)
+            yield _at(entry, UNREFERABLE_TITLE, message, column=entry.lines[0].index(entry.title) + match.start() + 1)
         mine = similar.about(entry)
         for other, theirs in about:
             if similar.share(mine, theirs) >= similar.NEAR_DUPLICATE:

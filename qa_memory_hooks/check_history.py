@@ -464,11 +464,16 @@ def _new_entries(change: Change, knowledge: Knowledge) -> Iterator[Finding]:
         titles = {entry.title for entry in old}
         readable = {topic.kind.file for base in store.bases for topic in base.topics}
         unreadable = {path.rsplit("/", 1)[-1] for base in store.bases for path in base.documents} - readable
-        gone = [entry for entry in old if entry.title not in {one.title for one in store.head.entries}]
+        here = {one.title for one in store.head.entries}.union(
+            *(grammar.archived(t.archive) for t in store.head.topics)
+        )
+        gone = [entry for entry in old if entry.title not in here]
         for entry in store.head.entries:
             if entry.title in titles or entry.hidden or entry.meta.text("confidence") != CONFIRMED:
                 continue
-            if entry.kind.file in unreadable or any(similar.same_text(one, entry) for one in gone):
+            if entry.kind.file in unreadable or any(
+                one.kind is entry.kind and similar.same_text(one, entry) for one in gone
+            ):
                 continue  # unknown whether it is new; or renamed, which is a finding of its own
             if not _picked(change, entry):
                 value = entry.meta.values["confidence"]
@@ -525,7 +530,7 @@ def _undoes_base(change: Change, pair: Pair) -> bool:
     """Whether the knowledge base is exactly as it was before the base commit."""
     root = pair.old.path.rsplit("/", 1)[0]
     before = change.before_base(root)
-    if not before:
+    if before is None:
         return False
     head = change.model(load).heads.get(root)
     files = {path[len(root) + 1 :]: file for path, file in head.files.items()} if head else {}

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from . import __version__, gate, rebuild_index
 from .change import Fault
-from .change.source import local
-from .hook import arguments, guarded, judge, options, say, today
+from .change.source import Source, local
+from .hook import arguments, guarded, judge, options, parse, say, today
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -24,9 +24,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     # The gate and the fixer are hooks: they read their own command lines.
     if words[:1] == ["gate"]:
-        return gate.main(words[1:])
+        return judge(parse(words[1:], gate.__doc__ or "", "qa-memory gate"), gate.check, gate.RULES)
     if words[:1] == ["rebuild-index"]:
-        return rebuild_index.main(["--worktree", *words[1:]])
+        return rebuild_index.run(["--worktree", *words[1:]], "qa-memory rebuild-index")
     parser = argparse.ArgumentParser(prog="qa-memory", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -41,7 +41,9 @@ def _run(words: Sequence[str]) -> int:
 
     init = command("init", _init, "write the skeleton of a knowledge base", [debug])
     init.add_argument("path", nargs="?", default=".", metavar="PATH", help="the folder that gets a .qa/ (default: .)")
-    init.add_argument("--language", choices=("en", "zh"), default="en", help="language of the generated text")
+    init.add_argument(
+        "--language", choices=("en", "zh"), help="language of the generated text (default: as the settings say)"
+    )
     check = command("check", _check, "judge everything on disk: the whole base, whatever changed", [debug])
     check.add_argument("path", nargs="?", default=".", metavar="PATH")
     for option in ("--format", "--output", "--warnings", "--today"):
@@ -67,20 +69,34 @@ def _borrow(parser: argparse.ArgumentParser, option: str) -> None:
 
 
 def _init(given: argparse.Namespace) -> int:
-    from . import skeleton
+    from . import settings, skeleton
     from .atomic import replace
 
-    wanted = skeleton.files(given.language)
-    there = [path for path in (*wanted, ".qa") if os.path.lexists(os.path.join(given.path, path))]
+    at = os.path.abspath(given.path)
+    while not os.path.isdir(at):
+        at = os.path.dirname(at)
+    with contextlib.ExitStack() as scratch:
+        change = local(Source(at, today(), worktree=True), scratch)
+        top = change.folder if change.git else given.path  # settings are read at the root alone
+        language = given.language or settings.read(change.head).language
+    wanted = {
+        os.path.join(top if path == settings.PATH else given.path, path): text
+        for path, text in skeleton.files(language).items()
+        if given.language or path != settings.PATH
+    }
+    there = [path for path in (*wanted, os.path.join(given.path, ".qa")) if os.path.lexists(path)]
     if there:
-        raise Fault(f"{there[0]} is there already", "nothing was written; `qa-memory check` judges what is there")
+        raise Fault(
+            f"{os.path.relpath(there[0])} is there already",
+            "nothing was written; `qa-memory check` judges what is there",
+        )
     try:
         os.makedirs(os.path.join(given.path, ".qa"))
     except OSError as error:
         raise Fault(f"cannot make {given.path}/.qa: {error.strerror}") from None
     for path, text in wanted.items():
-        replace(os.path.join(given.path, path), text)
-        print(f"wrote {path}")
+        replace(path, text)
+        print(f"wrote {os.path.relpath(path)}")
     print()
     print(skeleton.NEXT_STEPS, end="")
     return 0
@@ -100,7 +116,6 @@ def _check(given: argparse.Namespace) -> int:
 
 def _fix(given: argparse.Namespace) -> int:
     from .atomic import replace
-    from .change.source import Source
     from .fixing import repairs
     from .report.visible import visible
 
@@ -118,7 +133,11 @@ def _fix(given: argparse.Namespace) -> int:
         if not sys.stdin.isatty():
             say("nothing was written: say --yes to write this")
             return 1
-        if input("Write this? [y/N] ").strip().lower() not in ("y", "yes"):
+        try:
+            answer = input("Write this? [y/N] ")
+        except EOFError:
+            answer = ""
+        if answer.strip().lower() not in ("y", "yes"):
             return 1
     for repair in found:
         replace(os.path.join(change.folder, repair.path), repair.after)

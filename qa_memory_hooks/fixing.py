@@ -14,6 +14,7 @@ from .change.snapshot import Edited
 from .check_entries import UNREFERABLE
 from .knowledge.base import KnowledgeBase, load
 from .knowledge.grammar import Entry, Topic
+from .knowledge.metadata import FREE_TEXT
 from .rebuild_index import plan
 
 
@@ -53,23 +54,28 @@ def _topics(base: KnowledgeBase) -> dict[str, str]:
     missing: dict[tuple[str, int], list[str]] = {}
     by_title = {entry.title: entry for entry in base.entries if not entry.hidden}
     for entry in by_title.values():
-        for title in entry.meta.items("related"):
+        if UNREFERABLE.search(entry.title):
+            continue  # no list can name it
+        for title in dict.fromkeys(entry.meta.items("related")):
             other = by_title.get(title)
             if other and other is not entry and entry.title not in other.meta.items("related"):
                 missing.setdefault((other.path, other.line), []).append(entry.title)
     for entry in reversed(base.entries):  # from the end, so that the lines above keep their numbers
         titles = missing.get((entry.path, entry.line), [])
-        if titles and not any(UNREFERABLE.search(title) for title in titles):
+        if titles:
             _link(entry, titles, lines[entry.path])
-    return {path: "\n".join(text) + "\n" if text else "" for path, text in lines.items()}
+    ends = {path: "\n" if (document.text or "").endswith("\n") else "" for path, document in base.documents.items()}
+    return {path: "\n".join(text) + ends[path] for path, text in lines.items()}
 
 
 def _quote(topic: Topic, lines: list[str]) -> None:
     for entry in topic.entries:
         for problem in entry.meta.problems:
             value = next((one for one in entry.meta.values.values() if one.line == problem.line), None)
+            key = problem.raw.partition(":")[0]
+            if key not in FREE_TEXT:
+                continue  # quotes would not make a status or a date of it
             if problem.ambiguous and value and value.form == "bare" and not set('"\\') & set(value.text):
-                key = problem.raw.partition(":")[0]
                 lines[problem.line - 1] = f'{key}: "{value.text}"'
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from . import __version__
 from .change import Change, Fault
 from .change.source import Source, changes
+from .knowledge.base import STORE
 from .report import Report
 from .report.finding import Finding
 from .report.rule import Rule
@@ -61,7 +62,9 @@ def guarded(argv: Sequence[str] | None, run: Callable[[Sequence[str]], int]) -> 
         return 130
     except Exception as error:  # a gate that breaks must not pass, and must not spill a trace into a log
         if "--debug" in words:
-            raise
+            import traceback
+
+            traceback.print_exc()
         say(f"internal error: {type(error).__name__}: {error} (--debug shows where)")
     return 2
 
@@ -76,17 +79,18 @@ def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
             disabled = judging(change).disable if findings else ()
             found += [one for one in findings if one.rule.severity == "fail" or one.rule.code not in disabled]
         report = Report.of(found, judged, rules)
+        unstaged = [path for change in judged for path in change.unstaged(STORE)]
     report.write(options.format, options.output)
-    for change in judged:
-        for note in change.notes:
-            say(f"note: {note}")
+    if unstaged:
+        more = f" and {len(unstaged) - 1} more" if len(unstaged) > 1 else ""
+        say(f"note: {unstaged[0]}{more}: what is staged was judged, not what lies on disk")
     blocking = ("fail", "warn") if options.warnings == "block" else ("fail",)
     return int(any(one.level in blocking and not one.acknowledged for one in report.findings))
 
 
-def arguments(about: str) -> argparse.ArgumentParser:
+def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
     """The options that every hook and `qa-memory gate` have."""
-    parser = argparse.ArgumentParser(description=about.partition("\n")[0], allow_abbrev=False)
+    parser = argparse.ArgumentParser(prog=prog, description=about.partition("\n")[0], allow_abbrev=False)
     what = parser.add_argument_group("what is judged (default: what would be committed, against HEAD)")
     what.add_argument("--from-ref", metavar="BASE", help="judge what would land on BASE if --to-ref were merged")
     what.add_argument("--to-ref", metavar="HEAD")
@@ -103,9 +107,9 @@ def arguments(about: str) -> argparse.ArgumentParser:
     return parser
 
 
-def parse(words: Sequence[str], about: str) -> Options:
+def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
     """Read the command line of a hook."""
-    parser = arguments(about)
+    parser = arguments(about, prog)
     given = parser.parse_args(words)
     if len(given.remote) not in (0, 2):
         parser.error("hooks take no file names: they find what would be committed by themselves")
@@ -133,7 +137,8 @@ def today() -> datetime.date:
 
 def _day(text: str) -> datetime.date:
     try:
-        return datetime.date.fromisoformat(text)
+        day = datetime.datetime.strptime(text, "%Y-%m-%d").date()
+        return day if day < datetime.date.max else datetime.date.max - datetime.timedelta(days=1)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is no date") from None
 

@@ -32,11 +32,12 @@ class Rebuilt(NamedTuple):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Rewrite what is stale; exit 1 where something was rewritten, or could not be."""
-    return guarded(argv, _run)
+    return guarded(argv, run)
 
 
-def _run(words: Sequence[str]) -> int:
-    parser = arguments(__doc__ or "")
+def run(words: Sequence[str], prog: str | None = None) -> int:
+    """Read the command line and do it."""
+    parser = arguments(__doc__ or "", prog)
     given = parser.parse_args(words)
     if given.from_ref or given.to_ref or given.remote or given.pre_push:
         parser.error("the fixer writes to the working tree: it takes --worktree and --all alone")

@@ -6,8 +6,9 @@ import re
 from typing import NamedTuple
 
 from .change import Change, Fault, Snapshot
-from .change.snapshot import LINK, SUBMODULE
+from .change.snapshot import LINK, SUBMODULE, UNMERGED
 from .reading.globs import Globs
+from .report.rule import Rule
 
 PATH = ".qa-memory.yaml"
 PATTERN = re.compile(rb"^\.qa-memory\.yaml$")
@@ -62,6 +63,8 @@ def read(snapshot: Snapshot) -> Settings:
     file = snapshot.select(PATTERN).get(PATH)
     if file is None:
         return Settings()
+    if file.mode == UNMERGED:
+        raise BadSettings(f"{PATH}: unmerged", "resolve the conflict and `git add` it")
     data = None if file.mode in (LINK, SUBMODULE) else snapshot.read(file)
     if data is None:
         raise BadSettings(f"{PATH}: no regular file, or too large")
@@ -73,7 +76,11 @@ def parse(data: bytes) -> Settings:
     import yaml  # only where there are settings
 
     try:
-        found = yaml.safe_load(data.decode("utf-8-sig"))
+        text = data.decode("utf-8-sig")
+        if any(getattr(event, "tag", None) or getattr(event, "anchor", None) for event in yaml.parse(text)):
+            raise BadSettings(f"{PATH}: anchors, aliases and tags have no place here", "write the values out")
+        _once(yaml.compose(text))
+        found = yaml.safe_load(text)
     except UnicodeDecodeError:
         raise BadSettings(f"{PATH}: not UTF-8", "save it as UTF-8") from None
     except (yaml.YAMLError, ValueError, RecursionError) as error:
@@ -89,8 +96,11 @@ def parse(data: bytes) -> Settings:
         raise BadSettings(f"{PATH}: language is neither en nor zh: {_shown(language)}")
     disable = _strings(top.get("disable", []), "disable")
     for code in disable:
-        if not re.fullmatch("QA[0-9]{3}", code):
-            raise BadSettings(f"{PATH}: disable: {code!r} is no code of a rule")
+        rule = _rules().get(code)
+        if rule is None:
+            raise BadSettings(f"{PATH}: disable: {code!r} is no code of a rule", "see `qa-memory explain --list`")
+        if rule.severity == "fail":
+            raise BadSettings(f"{PATH}: disable: {code} is a failure", "only warnings and notes can be switched off")
     return Settings(
         Limits(**limits),  # type: ignore[arg-type]  # checked above
         Stores(**{name: _strings(value, f"stores.{name}") for name, value in stores.items()}),
@@ -98,6 +108,19 @@ def parse(data: bytes) -> Settings:
         language,
         frozenset(disable),
     )
+
+
+def _once(node: object) -> None:
+    """Of two equal keys some readers take the first and some the last."""
+    import yaml
+
+    if isinstance(node, yaml.MappingNode):
+        seen = set()
+        for key, value in node.value:
+            if str(key.value) in seen:
+                raise BadSettings(f"{PATH}: the key {key.value!r} stands twice", "keep one of them")
+            seen.add(str(key.value))
+            _once(value)
 
 
 def _mapping(value: object, where: str, known: tuple[str, ...]) -> dict[str, object]:
@@ -116,6 +139,12 @@ def _mapping(value: object, where: str, known: tuple[str, ...]) -> dict[str, obj
 def _shown(value: object) -> str:
     """A value for a message; a collection is not spelled out, since aliases can make it endless."""
     return repr(value) if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
+
+
+def _rules() -> dict[str, Rule]:
+    from .catalogue import BY_CODE  # all checks; only where a rule is switched off
+
+    return BY_CODE
 
 
 def _strings(value: object, where: str) -> tuple[str, ...]:

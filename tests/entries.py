@@ -15,7 +15,9 @@ BODIES = {
 }
 
 
-def entry(title: str, kind: str = "env", *, date: str = "2026-09-05", body: str | None = None, **meta: str | None) -> str:
+def entry(
+    title: str, kind: str = "env", *, date: str = "2026-09-05", body: str | None = None, **meta: str | None
+) -> str:
     """A valid entry; `meta` replaces values (None removes a key, `_` stands for `-`)."""
     values: dict[str, str | None] = {
         "type": kind,

@@ -163,7 +163,6 @@ def test_only_the_base_commit_can_be_undone(repo: Repo) -> None:
     assert _found(repo) == [("QA402", "fail"), ("QA402", "fail")]
 
 
-@pytest.mark.xfail(reason="no folder before counts as nothing to go back to", strict=True)
 def test_undoing_the_commit_that_brought_the_folder(repo: Repo) -> None:
     repo.commit({"x": "x\n"})
     repo.commit({ENV: topic(entry("a"))})
@@ -237,7 +236,6 @@ def test_other_rules_hold_for_the_unpublished_too(repo: Repo) -> None:
     assert _found(repo) == [("QA404", "fail")]
 
 
-@pytest.mark.xfail(reason="asks for the new path where the folder still had its old one", strict=True)
 def test_a_published_entry_in_a_folder_renamed_since(repo: Repo) -> None:
     repo.commit({ENV: topic(entry("a"), entry("b", body=OTHER))})
     _publish(repo)

@@ -50,9 +50,6 @@ def test_each_command_has_help(repo: Repo, command: str) -> None:
     assert "--help" in done.out
 
 
-_NAMELESS = pytest.mark.xfail(reason="calls itself qa-memory alone", strict=True)
-
-
 @pytest.mark.parametrize(
     "command",
     [
@@ -60,8 +57,8 @@ _NAMELESS = pytest.mark.xfail(reason="calls itself qa-memory alone", strict=True
         "check",
         "fix",
         "explain",
-        pytest.param("gate", marks=_NAMELESS),
-        pytest.param("rebuild-index", marks=_NAMELESS),
+        "gate",
+        "rebuild-index",
     ],
 )
 def test_help_names_the_command(repo: Repo, command: str) -> None:
@@ -130,14 +127,12 @@ def test_init_outside_of_git(outside: Repo) -> None:
     assert "QA415" in done.out
 
 
-@pytest.mark.xfail(reason="writes settings where nobody reads them", strict=True)
 def test_init_in_another_folder_and_language(repo: Repo) -> None:
     repo.write({"services/x": "x\n"})
     assert repo.run("qa-memory", "init", "services", "--language", "zh").status == 0
     assert repo.run("qa-memory", "check").status == 0
 
 
-@pytest.mark.xfail(reason="does not ask the settings that are there", strict=True)
 def test_init_where_the_settings_name_a_language(repo: Repo) -> None:
     repo.write({".qa-memory.yaml": "language: zh\n"})
     assert repo.run("qa-memory", "init").status == 0
@@ -316,7 +311,6 @@ def test_fix_asks_on_a_terminal(repo: Repo, answer: bytes, written: bool) -> Non
 
 
 @posix
-@pytest.mark.xfail(reason="an internal error", strict=True)
 def test_fix_takes_the_end_of_input_for_no(repo: Repo) -> None:
     repo.write({ENV: topic(entry("a", summary="x: y"))})
     status, screen = _on_terminal(repo, "qa-memory", "fix", "--today", TODAY, answer=b"\x04")

@@ -157,7 +157,6 @@ def test_today_is_the_day_in_utc_whatever_the_time_zone(repo: Repo, zone: str) -
     assert done.out == "True\n"
 
 
-@pytest.mark.xfail(reason="one day more is no date", strict=True)
 def test_the_last_day_of_the_calendar(repo: Repo) -> None:
     repo.write({ENV: topic(entry("a"))})
     assert repo.run("qa-check-entries", "--worktree", "--today", "9999-12-31").status == 0
@@ -257,7 +256,6 @@ def test_debug_shows_the_trace(repo: Repo) -> None:
     assert "ValueError: it broke\n" in done.stderr
 
 
-@pytest.mark.xfail(reason="with --debug Python's own exit status, 1", strict=True)
 def test_an_internal_error_is_exit_2_with_debug_too(repo: Repo) -> None:
     assert _broken(repo, "ValueError('it broke')", "--debug").returncode == 2
 

@@ -24,16 +24,16 @@ HOOKS = {
 }
 ABOVE = Path(qa_memory_hooks.__file__).parents[1]
 
-UNTOUCHED = {
+ALLOWED = {
     "qa_memory_hooks",
     # `subprocess` and `typing` with what they need
-    "collections", "contextlib", "copyreg", "enum", "errno", "fcntl", "functools", "gc", "importlib", "itertools",
-    "keyword", "locale", "math", "msvcrt", "operator", "re", "reprlib", "select", "selectors", "signal", "subprocess",
-    "threading", "types", "typing", "warnings",
+    "collections", "contextlib", "copyreg", "enum", "errno", "fcntl", "functools", "importlib", "itertools", "keyword",
+    "locale", "math", "msvcrt", "operator", "re", "reprlib", "select", "selectors", "signal", "subprocess", "threading",
+    "types", "typing", "warnings",
+    # what `typing` needs from Python 3.14 on, and what is cheap
+    "annotationlib", "ast", "bisect", "datetime", "fnmatch", "gc",
 }  # fmt: skip
-"""What may be loaded where the commit touches no knowledge."""
-CHANGED = UNTOUCHED | {"bisect", "datetime", "fnmatch"}
-"""What may be loaded where it does, and there is nothing to tell."""
+"""What a commit may load, be there knowledge in it or not, as long as nothing is wrong with it."""
 SLOW = {
     "argparse", "asyncio", "concurrent", "dataclasses", "difflib", "hashlib", "identify", "importlib.metadata",
     "inspect", "json", "logging", "pathlib", "shutil", "tempfile", "typing_extensions", "unicodedata", "yaml",
@@ -98,26 +98,25 @@ def tops(modules: set[str]) -> set[str]:
 
 
 def test_every_hook_is_looked_at() -> None:
-    assert set(HOOKS) == {
+    assert set(HOOKS) >= {
         *(f"qa-check-{name}" for name in ("entries", "index", "budgets", "history")),
         "qa-rebuild-index",
         "qa-gate",
     }
 
 
-def test_what_is_slow_is_not_allowed() -> None:
-    assert not SLOW & CHANGED
-
-
 @pytest.mark.parametrize("hook", sorted(HOOKS))
 def test_untouched(untouched: Repo, hook: str) -> None:
-    assert tops(loaded(untouched, hook)) <= UNTOUCHED
+    modules = loaded(untouched, hook)
+    assert tops(modules) <= ALLOWED
+    assert not SLOW & modules
 
 
 @pytest.mark.parametrize("hook", sorted(HOOKS))
 def test_changed(changed: Repo, hook: str) -> None:
     modules = loaded(changed, hook)
-    assert tops(modules) <= CHANGED
+    assert tops(modules) <= ALLOWED
+    assert not SLOW & modules
     assert "qa_memory_hooks.knowledge.grammar" in modules  # so it was judged
 
 
@@ -133,7 +132,13 @@ def test_a_digest_is_for_findings_as_json(changed: Repo) -> None:
 
 
 def test_unicode_data_is_for_titles_that_need_it(changed: Repo) -> None:
-    stage(changed, topic(entry("old gateway host", date="2024-03-05"), entry("网关", date="2024-03-05")))
+    stage(
+        changed,
+        topic(
+            entry("old gateway host", date="2024-03-05"),
+            entry("网关", date="2024-03-05", body="**现象**：证书过期。\n\n**处置**：换证书。"),
+        ),
+    )
     assert "unicodedata" in loaded(changed, "qa-gate")
 
 

@@ -88,7 +88,6 @@ def test_line_ends_and_mode_stay(repo: Repo) -> None:
         assert stat.S_IMODE((repo.top / INDEX).stat().st_mode) == 0o640
 
 
-@pytest.mark.xfail(reason="the mark is read away and not written again", strict=True)
 def test_a_byte_order_mark_stays(repo: Repo) -> None:
     repo.write({ENV: topic(entry("a")), INDEX: "\ufeff# stale\n"})
     repo.reindex()
@@ -244,10 +243,7 @@ def test_an_error_at_any_point_is_exit_2_and_leaves_nothing_behind(repo: Repo, c
     assert leftovers(repo.top / ".qa") == []
 
 
-_UNTIDY = pytest.mark.xfail(reason="only an OSError is tidied up after", strict=True)
-
-
-@pytest.mark.parametrize("call", [_CALLS[0], *(pytest.param(call, marks=_UNTIDY) for call in _CALLS[1:])])
+@pytest.mark.parametrize("call", _CALLS)
 def test_an_interrupt_leaves_nothing_behind(repo: Repo, call: str) -> None:
     repo.write({ENV: topic(entry("a")), INDEX: "# stale\n"})
     argv = ["--worktree", "--today", TODAY]

@@ -127,11 +127,6 @@ def test_only_utf_8_is_read(data: bytes) -> None:
         pytest.param("a: !!int ''", id="a third"),
     ],
 )
-@pytest.mark.xfail(
-    reason="accepted, or an internal error",
-    strict=True,
-    raises=(pytest.fail.Exception, KeyError, AttributeError, IndexError),
-)
 def test_what_two_readers_would_read_differently_is_refused(text: str) -> None:
     with pytest.raises(BadSettings):
         parse(text.encode())
@@ -243,7 +238,6 @@ def test_what_is_excluded_is_not_judged(repo: Repo) -> None:
     assert (done.status, done.report["counts"]["knowledge bases"]) == (0, 1)
 
 
-@pytest.mark.xfail(reason="read as an object without a name", strict=True)
 def test_settings_in_conflict_say_so(repo: Repo) -> None:
     repo.commit({PATH: "language: en\n", ENV: topic(entry("a"))})
     repo.git("checkout", "-q", "-b", "side")

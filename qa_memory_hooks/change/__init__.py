@@ -48,8 +48,6 @@ class Change:
         """What paths are relative to, on disk."""
         self.counts: dict[str, int] = {}
         """What was looked at, for the summary; store models fill it."""
-        self.notes: list[str] = []
-        """What a person should know about how the change was read."""
         self._base_date = base_date
         self._models: dict[object, object] = {}
 
@@ -73,13 +71,16 @@ class Change:
         seconds = self.git.commit_time(self.base_commit)
         return (datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=seconds)).date()
 
-    def before_base(self, folder: str) -> dict[str, bytes]:
-        """The files below a folder as they were before the base commit, by path relative to it."""
-        if not (self.git and self.base_commit):
-            return {}
+    def before_base(self, folder: str) -> dict[str, bytes] | None:
+        """The files below a folder as they were before the base commit, by path relative to it.
+
+        None where there was nothing before it, or nothing that can be compared.
+        """
+        if not (self.git and self.base_commit and self.git.info(f"{self.base_commit}^")):
+            return None
         found = self._files(f"{self.base_commit}^", folder)
         files = {path: data for path, data in found.items() if data is not None}
-        return files if len(files) == len(found) else {}  # one that is too large cannot be compared
+        return files if len(files) == len(found) else None  # one that is too large cannot be compared
 
     def published(self, path: str) -> list[bytes] | None:
         """The file where the history of `HEAD` meets the remote-tracking branches, once for each such commit.
@@ -91,8 +92,13 @@ class Change:
             return None
         frontier = self.model(_frontier)
         folder, _, name = path.rpartition("/")
-        groups = [self._files(commit, folder) for commit in frontier or ()]
-        found = [files[name] for files in groups if name in files]
+        found: list[bytes | None] = []
+        for commit in frontier or ():
+            files = self._files(commit, folder)
+            if files:
+                found += [files[name]] if name in files else []
+            else:  # the folder is new, or had another place: look for its name anywhere
+                found += self._files(commit, "", f"/{'/'.join(path.split('/')[-2:])}").values()
         known = [data for data in found if data is not None]
         return known if frontier is not None and len(known) == len(found) else None
 
@@ -117,12 +123,15 @@ class Change:
                 found.append(path)
         return found
 
-    def _files(self, commit: str, folder: str) -> dict[str, bytes | None]:
-        """The regular files below a folder in a commit; None for one that is too large."""
+    def _files(self, commit: str, folder: str, tail: str = "") -> dict[str, bytes | None]:
+        """The regular files below a folder in a commit whose path ends in `tail`; None for one that is too large."""
         assert self.git
         tree = Tree(self.git, commit)
-        found = self.git.tree(f"{commit}:{folder}").items()
-        return {path: tree.read(File(path, mode, oid)) for path, (mode, oid) in found if mode.startswith("100")}
+        return {
+            path: tree.read(File(path, mode, oid))
+            for path, (mode, oid) in self.git.tree(f"{commit}:{folder}").items()
+            if mode.startswith("100") and f"/{path}".endswith(tail)
+        }
 
 
 def _lines(data: bytes | None) -> bytes | None:

@@ -13,7 +13,7 @@ EMPTY_TREE = {
     "sha256": "6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321",
 }
 FETCH_ALL = "fetch the whole history: `fetch-depth: 0` in actions/checkout, or `git fetch --unshallow`"
-DAMAGED = "`git fsck` tells of damage; what a partial clone lacks is fetched by `git fetch --refetch`"
+DAMAGED = "`git fsck` tells of damage; what a partial clone lacks comes with `git fetch --refetch --no-filter`"
 USAGE = 129
 """Exit status of a git that does not know a command or an option."""
 

@@ -96,11 +96,24 @@ class Knowledge:
         self.bases = [self._load(base) for base in change.bases]
         roots = sorted({root for group in (self.heads, *self.bases) for root in group})
         self.stores = [
-            Store(root, self.heads.get(root), tuple(group[root] for group in self.bases if root in group))
+            Store(
+                root, self.heads.get(root), tuple(base for group in self.bases if (base := self._before(root, group)))
+            )
             for root in roots
         ]
         change.counts["knowledge bases"] = len(self.heads)
         change.counts["entries"] = sum(len(base.entries) for base in self.heads.values())
+
+    def _before(self, root: str, group: dict[str, KnowledgeBase]) -> KnowledgeBase | None:
+        """The knowledge base in one base; a folder that was moved is found by its entries."""
+        head = self.heads.get(root)
+        if root in group or head is None:
+            return group.get(root)
+        titles = {entry.title for entry in head.entries}
+        gone = [base for old, base in group.items() if old not in self.heads and base.entries]
+        best = max(gone, key=lambda base: sum(entry.title in titles for entry in base.entries), default=None)
+        common = sum(entry.title in titles for entry in best.entries) if best else 0
+        return best if best and common * 2 >= len(best.entries) else None
 
     def inherited(self, topic: Topic, line: int) -> bool:
         """Whether what holds a line (the entry, the preamble, a line of the archive) stands like this in a base.
@@ -143,7 +156,8 @@ class Knowledge:
     def _same(self, base: Snapshot, old: File, new: File) -> bool:
         if new.oid or new.mode == "160000":
             return old.oid == new.oid
-        return base.read(old) == self.change.head.read(new)
+        was, now = base.read(old), self.change.head.read(new)
+        return was == now or (was is not None and now is not None and _lines(was) == _lines(now))
 
     def _load(self, snapshot: Snapshot) -> dict[str, KnowledgeBase]:
         files: dict[str, dict[str, File]] = {}
@@ -189,6 +203,11 @@ class Knowledge:
         if key not in self._topics:
             self._topics[key] = grammar.parse(BY_FILE[name], path, text)
         return self._topics[key]
+
+
+def _lines(data: bytes) -> bytes:
+    """Line ends of a checkout are no change."""
+    return data.replace(b"\r\n", b"\n")
 
 
 def _parts(bases: Iterable[KnowledgeBase]) -> set[tuple[str, str]]:

@@ -62,7 +62,7 @@ _OTHER_TYPE = re.compile(
     r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9][0-9_]*)(?:e[-+]?[0-9]+)?|[-+]?[0-9]+e[-+]?[0-9]+|[-+]?\.(?:inf|nan)|<<|=",
     re.I,
 )
-_FREE_TEXT = ("source", "summary", "evidence")
+FREE_TEXT = ("source", "summary", "evidence")
 
 
 def parse(lines: list[str], first: int, end: int, closed: bool) -> Metadata:
@@ -126,6 +126,6 @@ def _value(key: str, text: str, line: int, raw: str) -> tuple[Value, Problem | N
         return ambiguous(f"YAML reads a leading `{text[0]}` as structure: put the value into double quotes")
     if ": " in text or text.endswith(":"):
         return ambiguous("YAML reads `: ` as a key: put the value into double quotes")
-    if key in _FREE_TEXT and _OTHER_TYPE.fullmatch(text):
+    if key in FREE_TEXT and _OTHER_TYPE.fullmatch(text):
         return ambiguous("YAML reads this as another type than text: put the value into double quotes")
     return Value("bare", text, (), line, raw), None

@@ -54,10 +54,12 @@ class Report(NamedTuple):
 
     def write(self, form: str, output: str | None) -> None:
         """Print the report, or write it to a file."""
-        from . import as_json, text
+        from . import text
 
         silent = self.silent and not self.findings
         if form == "json":
+            from . import as_json  # `json` is not needed otherwise
+
             body = as_json.render(self, __version__)
         else:
             colour = output is None and text.wants_colour(sys.stdout)
@@ -72,7 +74,9 @@ class Report(NamedTuple):
 
 
 def _plural(count: int, name: str) -> str:
-    return f"{count} {name.removesuffix('s') if count == 1 else name}"
+    if count == 1:
+        name = name.removesuffix("ies") + "y" if name.endswith("ies") else name.removesuffix("s")
+    return f"{count} {name}"
 
 
 def _save(output: str, body: str) -> None:

@@ -311,7 +311,6 @@ def test_two_commits_are_judged_and_not_what_lies_here(guarded: Repo, runner: st
     assert '"alpha" is gone' not in done.out
 
 
-@pytest.mark.xfail(reason="knowledge/base.py does not ask for unstaged edits yet", strict=True)
 @pytest.mark.parametrize("asked", [("--all-files",), ("--files", ENV)])
 def test_run_by_hand_says_that_edits_that_are_not_staged_were_not_judged(
     guarded: Repo, runner: str, asked: tuple[str, ...]

@@ -103,7 +103,6 @@ def test_the_summary_counts(levels: tuple[str, ...], found: str) -> None:
     assert report.summary() == f"0 knowledge bases, 0 entries, 3 rules: {found}"
 
 
-@pytest.mark.xfail(reason="a plural in -ies loses its s alone", strict=True)
 def test_one_entry_is_no_entrie() -> None:
     assert _report()._replace(counts={"entries": 1}).summary() == "1 entry, 3 rules: nothing found"
 
