@@ -86,9 +86,9 @@ class Change:
         """The file where the history of `HEAD` meets the remote-tracking branches, once for each such commit.
 
         None where the question has no answer: no such branches, a history that is cut off, a range, a merge, a
-        path that git cannot be asked for, a file that is too large.
+        file that is too large.
         """
-        if not (self.git and self.base_commit) or self.in_range or len(self.bases) > 1 or "\n" in path:
+        if not (self.git and self.base_commit) or self.in_range or len(self.bases) > 1:
             return None
         frontier = self.model(_frontier)
         folder, _, name = path.rpartition("/")
@@ -104,8 +104,9 @@ class Change:
 
     def picked(self, path: str) -> bytes | None:
         """The file in the commit that is being cherry-picked."""
-        found = self.git.info(f"CHERRY_PICK_HEAD:{path}") if self.git and not self.in_range else None
-        return self.git.contents(found.oid) if self.git and found and found.kind == "blob" else None
+        found = self.git.info("CHERRY_PICK_HEAD^{commit}") if self.git and not self.in_range else None
+        folder, _, name = path.rpartition("/")
+        return self._files(found.oid, folder).get(name) if found else None
 
     def unstaged(self, wanted: re.Pattern[bytes]) -> list[str]:
         """Staged files that match and lie otherwise on disk, line ends aside, though a runner was asked for the files.
@@ -129,7 +130,7 @@ class Change:
         tree = Tree(self.git, commit)
         return {
             path: tree.read(File(path, mode, oid))
-            for path, (mode, oid) in self.git.tree(f"{commit}:{folder}").items()
+            for path, (mode, oid) in self.git.tree(commit, folder).items()
             if mode.startswith("100") and f"/{path}".endswith(tail)
         }
 

@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import subprocess
+from collections.abc import Iterator
 from typing import NamedTuple
 
 EMPTY_TREE = {
@@ -14,6 +15,7 @@ EMPTY_TREE = {
 }
 FETCH_ALL = "fetch the whole history: `fetch-depth: 0` in actions/checkout, or `git fetch --unshallow`"
 DAMAGED = "`git fsck` tells of damage; what a partial clone lacks comes with `git fetch --refetch --no-filter`"
+TREE = "040000"
 USAGE = 129
 """Exit status of a git that does not know a command or an option."""
 
@@ -174,25 +176,35 @@ class Git:
             raise self._died()
         return data[:-1]
 
-    def tree(self, name: str) -> dict[str, tuple[str, str]]:
-        """The files below a tree, by path relative to it: (mode, id); empty if there is no such tree."""
+    def tree(self, commit: str, folder: str) -> dict[str, tuple[str, str]]:
+        """The files below a folder of a commit, by path relative to it: (mode, id); empty if it has no such folder.
+
+        Trees are read one by one and not by name: a path may hold line ends, and a missing tree is a `Fault`.
+        """
+        top = self.resolve(f"{commit}^{{tree}}")
+        for part in folder.split("/") if folder else ():
+            top = next((oid for mode, name, oid in self._entries(top) if (mode, name) == (TREE, part)), "")
+            if not top:
+                return {}
         files: dict[str, tuple[str, str]] = {}
-        start = self.info(name)
-        waiting = [("", start.oid)] if start and start.kind == "tree" else []
+        waiting = [("", top)]
         while waiting:
             prefix, oid = waiting.pop()
-            data = self.contents(oid)
-            at, width = 0, 20 if self.place.object_format == "sha1" else 32
-            while at < len(data):
-                space, end = data.index(b" ", at), data.index(b"\0", at)
-                mode, path = data[at:space].decode(), prefix + os.fsdecode(data[space + 1 : end])
-                at = end + 1 + width
-                child = data[end + 1 : at].hex()
-                if mode == "40000":
-                    waiting.append((path + "/", child))
+            for mode, name, child in self._entries(oid):
+                if mode == TREE:
+                    waiting.append((f"{prefix}{name}/", child))
                 else:
-                    files[path] = (mode.zfill(6), child)
+                    files[prefix + name] = (mode, child)
         return files
+
+    def _entries(self, oid: str) -> Iterator[tuple[str, str, str]]:
+        """What a tree holds: mode, name, id."""
+        data, at, width = self.contents(oid), 0, len(oid) // 2
+        while at < len(data):
+            space, end = data.index(b" ", at), data.index(b"\0", at)
+            mode, name = data[at:space].decode(), os.fsdecode(data[space + 1 : end])
+            at = end + 1 + width
+            yield mode.zfill(6), name, data[end + 1 : at].hex()
 
     def _ask(self, verb: bytes, name: str) -> Object | None:
         if "\n" in name:

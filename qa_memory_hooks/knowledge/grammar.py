@@ -67,9 +67,9 @@ class Entry(NamedTuple):
         if at < self.body_start:
             return self.lines[at] if 0 <= at < len(self.lines) else ""
         start = end = at
-        while start > self.body_start and self.lines[start - 1].strip():
+        while start > self.body_start and not _is_blank(self.lines[start - 1]):
             start -= 1
-        while end < len(self.lines) and self.lines[end].strip():
+        while end < len(self.lines) and not _is_blank(self.lines[end]):
             end += 1
         return "\n".join(self.lines[start:end])
 
@@ -149,50 +149,51 @@ def parse(kind: Kind, path: str, text: str) -> Topic:
     archive_line = 0
     for at, end in itertools.pairwise([*headings, len(lines)]):
         heading = lines[at]
-        if heading[3:].rstrip() in ARCHIVES and at not in structure.code:
+        if heading[3:].rstrip(" \t") in ARCHIVES and at not in structure.code:
             if archive_line:
                 flaws.append(Flaw(rules.MISPLACED_ARCHIVE, "a second archive", at + 1))
             archive_line = archive_line or at + 1
-            archive += [ArchiveLine(n + 1, lines[n].rstrip()) for n in range(at + 1, end) if lines[n].strip()]
+            below = enumerate(lines[at + 1 : end], at + 2)
+            archive += [ArchiveLine(n, line.rstrip(" \t")) for n, line in below if not _is_blank(line)]
         elif match := _HEADING.match(heading):
             if archive_line:
                 flaws.append(Flaw(rules.MISPLACED_ARCHIVE, "an entry after the archive", at + 1))
             entries.append(_entry(kind, path, lines, at, end, match, structure))
         elif at not in structure.code:
             flaws.append(Flaw(rules.BAD_HEADING, "an H2 that is no `## YYYY-MM-DD title`", at + 1))
+    flaws.sort(key=lambda flaw: flaw.line)
     starts = (1, *(at + 1 for at in headings if at))
     return Topic(kind, path, tuple(lines), tuple(entries), tuple(archive), archive_line, tuple(flaws), starts)
 
 
 def _preamble_flaws(lines: list[str], structure: markdown.Structure) -> list[Flaw]:
-    told = {flaw.line for flaw in structure.flaws}
+    told = {flaw.line - 1 for flaw in structure.flaws}.union(structure.titles)
+    title = structure.titles[0] if structure.titles and structure.titles[0] < len(lines) else -1
     flaws = []
-    titled = stray = False
+    stray = False
     for at, line in enumerate(lines):
-        if at in structure.titles and not titled:
-            titled, stray = True, False
-        elif line.startswith(">") or not line.strip():
+        if line.startswith(">") or _is_blank(line) or at == title:
             stray = False
-        elif not stray and at + 1 not in told and at not in structure.titles:
+        elif not stray and at not in told:
             flaws.append(Flaw(rules.STRAY_TEXT, "text before the first entry", at + 1))
             stray = True
-    for at in structure.titles[1:] if titled else structure.titles:
-        flaws.append(Flaw(rules.AMBIGUOUS_STRUCTURE, "a further H1: only one, above the first entry", at + 1))
-    return flaws
+    further = "a further H1: only one, above the first entry"
+    return flaws + [Flaw(rules.AMBIGUOUS_STRUCTURE, further, at + 1) for at in structure.titles[title >= 0 :]]
 
 
 def _entry(
     kind: Kind, path: str, lines: list[str], at: int, end: int, heading: re.Match[str], structure: markdown.Structure
 ) -> Entry:
-    while end > at + 1 and not lines[end - 1].strip():
+    while end > at + 1 and _is_blank(lines[end - 1]):
         end -= 1
-    blocks = [fence for fence in structure.fences if at < fence.start < end and fence.info == "yaml"]
+    first, behind = (bisect.bisect(structure.fences, place, key=lambda fence: fence.start) for place in (at, end))
+    blocks = [fence for fence in structure.fences[first:behind] if fence.info == "yaml"]
     meta = NO_METADATA
     if blocks:
-        first = blocks[0]
-        stop = min(first.end if first.closed else end, end)
-        closed = first.closed and first.end < end
-        meta = metadata.parse(lines[first.start + 1 : stop], first.start + 1, stop + closed, closed)
+        block = blocks[0]
+        closed = block.closed and block.end < end
+        stop = block.end if closed else end
+        meta = metadata.parse(lines[block.start + 1 : stop], block.start + 1, stop + closed, closed)
     return Entry(
         kind=kind,
         path=path,
@@ -203,24 +204,24 @@ def _entry(
         lines=tuple(lines[at:end]),
         meta=meta,
         yaml_blocks=tuple(fence.start + 1 for fence in blocks),
-        code=frozenset(n for n in structure.code if at <= n < end),
+        code=structure.code.intersection(range(at, end)),
         hidden=at in structure.code,
     )
 
 
 def sections(entry: Entry) -> list[Section]:
     """The marked sections of an entry in order; a marker counts at the start of a line, outside of code."""
-    found: list[Section] = []
+    found: list[tuple[str, int, list[str]]] = []
     record = record_line(entry)
     last = len(entry.lines) if record is None else record - entry.line
     for at in range(entry.body_start, last):
         line = entry.lines[at]
         match = None if entry.line - 1 + at in entry.code else _MARKER.match(line)
         if match:
-            found.append(Section(match[0], entry.line + at, line[match.end() :].lstrip("：:").strip()))
+            found.append((match[0], entry.line + at, [line[match.end() :].lstrip("：:")]))
         elif found:
-            found[-1] = found[-1]._replace(text=f"{found[-1].text}\n{line}".strip())
-    return found
+            found[-1][2].append(line)
+    return [Section(marker, at, "\n".join(lines).strip()) for marker, at, lines in found]
 
 
 def archived(archive: Iterable[ArchiveLine]) -> dict[str, ArchiveLine]:
@@ -255,3 +256,8 @@ def date(text: str) -> datetime.date | None:
         return datetime.date.fromisoformat(text)
     except ValueError:
         return None
+
+
+def _is_blank(line: str) -> bool:
+    """Whether Markdown takes a line for blank; other white space than this is text to it."""
+    return not line.strip(" \t")

@@ -1,9 +1,10 @@
 """The structure of Markdown that matters here: which lines are code, and where renderers would see another heading.
 
 The grammar of a topic file is line-based: a line that starts with `## ` is a heading. CommonMark decides by
-blocks. This scanner follows CommonMark's blocks just far enough to tell where both would disagree, and
-refuses those places; what passes is read alike by both (`tests/knowledge/test_markdown.py` compares with a
-CommonMark parser).
+blocks. This scanner follows CommonMark's blocks (quotes and list items, which hold paragraphs, fences and HTML)
+and refuses each place where a renderer would see a heading or a fence that the grammar does not, or the other
+way round. Where renderers disagree with each other (a table or a link definition is a paragraph to some) it
+refuses what makes a difference. `tests/knowledge/test_markdown.py` compares what passes with a CommonMark parser.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ from typing import NamedTuple
 
 from ..reading.rules import AMBIGUOUS_STRUCTURE
 from ..reading.text import Flaw
+
+DEEPEST = 8
+"""How many quotes and list items may stand in each other: renderers give up at some depth."""
 
 
 class Fence(NamedTuple):
@@ -25,7 +29,7 @@ class Fence(NamedTuple):
 
 
 class Structure(NamedTuple):
-    """What `scan` found: the lines (from 0) inside fences, fences included; the fences; H1 lines; flaws."""
+    """What `scan` found: the lines (from 0) of fences and HTML blocks, the fences, the lines with an H1, flaws."""
 
     code: frozenset[int]
     fences: tuple[Fence, ...]
@@ -33,30 +37,45 @@ class Structure(NamedTuple):
     flaws: tuple[Flaw, ...]
 
 
+# All of these see lines whose tabs are expanded: only the space is a blank, as for CommonMark.
+_SPACES = re.compile(" *")
 _FENCE = re.compile(r"(`{3,})([^`]*)$|(~{3,})(.*)$")
-_ATX = re.compile(r"(#{1,6})(?:[ \t]|$)")
-_RULE = re.compile(r"(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$")
-_UNDERLINE = re.compile(r"(?:=+|-+)[ \t]*$")
-_ITEM = re.compile(r"(?:[-*+]|(\d{1,9})[.)])(?:[ \t]+|$)")
-_CLOSING_HASHES = re.compile(r"(?:^|[ \t])#+[ \t]*$")
+_ATX = re.compile(r"(#{1,6})(?: |$)")
+_CLOSING_HASHES = re.compile(r" #+ *$")
+_UNDERLINE = re.compile(r"(?:=+|-+) *$")
+_ITEM = re.compile(r"(?:[-+*]|([0-9]{1,9})[.)])(?= |$)")
+_FOOTNOTE = re.compile(r"\[\^[^] ]+\]:")
+_BELOW_TABLE_HEAD = re.compile(r"[-|:][-|: \t]*$")
 _BLOCK_TAGS = (
     "address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div "
     "dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe "
-    "legend li link main menu menuitem nav noframes ol optgroup option p param search section summary table "
-    "tbody td tfoot th thead title tr track ul"
+    "legend li link main menu menuitem nav noframes ol optgroup option p param search section source summary "
+    "table tbody td tfoot th thead title tr track ul"
 ).replace(" ", "|")
-# CommonMark's seven ways to open an HTML block; the last one cannot interrupt a paragraph.
-_HTML = re.compile(
-    rf"<(?:(?:pre|script|style|textarea)(?:[\s>]|$)|!--|\?|![a-z]|!\[CDATA\[|/?(?:{_BLOCK_TAGS})(?:\s|/?>|$))", re.I
+# CommonMark's ways to open an HTML block, and what ends each.
+_HTML = tuple(
+    (re.compile(start, re.I), re.compile(end, re.I))
+    for start, end in (
+        (r"<(?:pre|script|style|textarea)(?:[\s>]|$)", r"</(?:pre|script|style|textarea)>"),
+        (r"<!--", r"-->"),
+        (r"<\?", r"\?>"),
+        (r"<![a-z]", r">"),
+        (r"<!\[CDATA\[", r"\]\]>"),
+        (rf"</?(?:{_BLOCK_TAGS})(?:\s|/?>|$)", r"^ *$"),
+    )
 )
+_BLANK = _HTML[-1][1]
+# The last way, which does not interrupt a paragraph; a blank line ends it as well.
 _LONE_TAG = re.compile(
     r"""<(?:/[a-z][a-z0-9-]*\s*|[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*/?)>\s*$""",
     re.I,
 )
-_SPECIAL = frozenset("`~#<=-*+>_0123456789")
+# A line that starts with any other character is text and nothing else.
+_SPECIAL = frozenset(" \t`~#<=-*+>_0123456789[|:")
 
-# What a line may continue: nothing, a paragraph of the page, one inside of a quote or a list item.
-_NOTHING, _PAGE, _INNER = range(3)
+_QUOTE = 0
+# What is open in the innermost box.
+_NOTHING, _BARE_ITEM, _PARAGRAPH, _FENCED, _MARKUP = range(5)
 
 
 def scan(lines: list[str]) -> Structure:
@@ -67,183 +86,231 @@ def scan(lines: list[str]) -> Structure:
 class _Scanner:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
-        self.flaws: list[Flaw] = []
         self.code: set[int] = set()
         self.fences: list[Fence] = []
         self.titles: list[int] = []
-        self.paragraph = _NOTHING
-        self.list_indent = 0
-        """Columns by which the content of the outermost open list item is indented; 0 outside of lists."""
-        self.quote_text = False
-        """Whether the line before was paragraph text inside of a quote."""
+        self.flaws: list[Flaw] = []
+        self.at = 0
+        self.boxes: list[int] = []
+        """The open quotes (0) and list items (the columns that their content is indented by), outermost first."""
+        self.open = _NOTHING
+        self.lazy = False
+        """Whether the open paragraph goes on outside of its boxes."""
+        self.doubtful = False
+        """Whether some renderers take the open paragraph for something else, which ends earlier."""
+        self.start, self.info = 0, ""
+        """Of the open fence."""
+        self.end = _SPACES
+        """What ends the open fence or HTML block."""
 
-    def flaw(self, at: int, message: str) -> None:
-        self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, message, at + 1))
+    def flaw(self, message: str) -> None:
+        self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, message, self.at + 1))
 
     def scan(self) -> Structure:
-        at = 0
-        while at < len(self.lines):
-            line = self.lines[at]
-            text = line.lstrip(" \t")
-            if not text:
-                self.paragraph, self.quote_text = _NOTHING, False
-            elif text[0] not in _SPECIAL:
-                self.words(line, text)
+        for at, raw in enumerate(self.lines):
+            self.at = at
+            if self.open >= _FENCED or (raw[0] in _SPECIAL if raw else self.boxes):
+                self.line(raw, raw.expandtabs(4))
+            elif not raw:
+                self.open = _NOTHING
             else:
-                at = self.special(at, line, text)
-            at += 1
+                self.words(raw, 0)
+        if self.open == _FENCED:
+            self.end_fence(self.at, closed=bool(self.boxes))
         return Structure(frozenset(self.code), tuple(self.fences), tuple(self.titles), tuple(self.flaws))
 
-    def words(self, line: str, text: str) -> None:
-        """Ordinary text goes on with the paragraph that is open, or starts one."""
-        self.quote_text = False
-        if self.paragraph == _NOTHING:
-            indent = _columns(line, text)
-            if indent < self.list_indent or not self.list_indent:
-                if indent >= 4:
-                    return  # an indented code block, if no list is open
-                self.list_indent = 0
-                self.paragraph = _PAGE
+    def line(self, raw: str, line: str) -> None:
+        """Find the boxes that a line goes on with, then those that it opens, then the block that stands in them."""
+        depth, begin = self.continued(line)
+        if self.open >= _FENCED:
+            if depth == len(self.boxes):
+                self.verbatim(raw, line[begin:])
+                return
+            if self.open == _FENCED:
+                self.end_fence(self.at - 1, closed=True)
+            self.close(depth)
+        start = _behind_spaces(line, begin)
+        while start < min(len(line), begin + 4):
+            width = 0
+            if line[start] == ">":
+                begin = start + 1 + line.startswith(" ", start + 1)
+            elif marker := self.item(line, start, depth):
+                width = start - begin + marker
+                begin += width
             else:
-                self.paragraph = _INNER
+                break
+            if depth == DEEPEST:
+                self.flaw(f"more than {DEEPEST} quotes and list items in each other")
+                break
+            self.close(depth)
+            self.boxes.append(width)
+            self.open = _BARE_ITEM if width else _NOTHING
+            depth += 1
+            start = _behind_spaces(line, begin)
+        if start < len(line):
+            self.block(raw, line[start:], depth, start - begin)
+        elif depth < len(self.boxes) or self.open != _BARE_ITEM:
+            self.close(depth)
 
-    def special(self, at: int, line: str, text: str) -> int:
-        """A line that may open a block; returns the last line that it takes."""
-        indent = _columns(line, text)
-        quoted, self.quote_text = self.quote_text, False
-        inside = bool(self.list_indent) and indent > 0
-        if indent >= 4 and not inside:
-            # Code, or a further line of a paragraph; a heading in either is shown to some readers only.
-            if _is_heading(text, 2) and text.startswith("##"):
-                self.flaw(at, "an indented H2: write it at the start of the line")
-            return at
-        if match := _FENCE.match(text):
-            if inside:
-                self.flaw(at, "a fence inside a list item: start it at the left margin")
+    def continued(self, line: str) -> tuple[int, int]:
+        """How many of the open boxes a line goes on with, and where their content begins."""
+        begin = 0
+        for depth, width in enumerate(self.boxes):
+            start = _behind_spaces(line, begin)
+            if width == _QUOTE:
+                if not line.startswith(">", start):
+                    return depth, begin
+                if start - begin > 3:
+                    self.flaw("a `>` that is indented by four columns or more goes on with a quote, or is code")
+                    return depth, begin
+                begin = start + 1 + line.startswith(" ", start + 1)
+            elif start == len(line) and self.open == _BARE_ITEM and depth == len(self.boxes) - 1:
+                if start - begin >= width:
+                    self.flaw("blanks below an empty list item: to some renderers the item ends, to others it goes on")
+                return depth, begin
+            elif start - begin >= width:
+                begin += width
+            elif start == len(line):
+                begin = start
             else:
-                self.list_indent = 0
-            return self.fence(at, match, inside)
-        if text[0] == "#":
-            self.hashes(at, text, indent)
-        elif text[0] == "<":
-            self.tag(at, line, text)
-        elif text[0] == ">":
-            self.quote(at, text, inside, quoted)
-        elif _UNDERLINE.match(text) and (self.paragraph == _PAGE or (inside and self.paragraph == _INNER)):
-            self.flaw(at, "a row of `=` or `-` under a paragraph makes it a heading: put a blank line between")
-            self.paragraph = _NOTHING
-        elif _RULE.match(text):
-            if not inside:
-                self.list_indent = 0
-            self.paragraph = _NOTHING
-        elif (item := _ITEM.match(text)) and not self.continues(item, text):
-            return self.item(at, text, item, indent)
+                return depth, begin
+        return len(self.boxes), begin
+
+    def item(self, line: str, start: int, depth: int) -> int:
+        """How far the list item that starts here indents its content; 0 if there is none."""
+        match = _ITEM.match(line, start)
+        if not match or self.underlines(line[start:], depth) or _is_rule(line[start:]):
+            return 0
+        marker, text = match.end() - start, _behind_spaces(line, match.end())
+        bare = text == len(line)
+        if self.open == _PARAGRAPH and (bare or int(match[1] or 1) != 1):
+            if self.doubtful or self.lazy:
+                self.flaw("a list item right under text that some renderers end earlier: put a blank line between")
+            if depth == len(self.boxes):
+                return 0  # no paragraph is interrupted by such an item
+        # Content that is indented like code begins one column behind the marker.
+        return marker + 1 if bare or text - match.end() > 4 else text - start
+
+    def underlines(self, text: str, depth: int) -> bool:
+        """Whether a line makes a heading of the paragraph above; a row of `-` outside of its boxes is a rule."""
+        within = depth == len(self.boxes) or self.lazy or text[0] == "="
+        return self.open == _PARAGRAPH and within and _UNDERLINE.match(text) is not None
+
+    def block(self, raw: str, text: str, depth: int, indent: int) -> None:
+        """What stands in the boxes: a paragraph, or what ends it."""
+        if self.underlines(text, depth):
+            self.flaw("a row of `=` or `-` under a paragraph makes it a heading: put a blank line between")
+            self.close(depth)
+        elif indent >= 4:
+            if text.startswith("##") and _is_heading(text):
+                self.flaw("an indented H2: write it at the start of the line")
+            if self.open == _PARAGRAPH:
+                self.words(text, depth)
+            else:
+                self.close(depth)
+        elif text[0] == "#" and (match := _ATX.match(text)):
+            self.close(depth)
+            self.heading(raw, text, len(match[1]), indent)
+        elif match := _FENCE.match(text):
+            self.close(depth)
+            self.fence(match)
+        elif text[0] == "<" and (end := self.markup(text, depth)):
+            self.flaw("a line that opens an HTML block: renderers show what follows otherwise, or not at all")
+            self.close(depth)
+            self.code.add(self.at)
+            if not end.search(text):
+                self.open, self.end = _MARKUP, end
+        elif _is_rule(text):
+            self.close(depth)
         else:
-            self.words(line, text)
-        return at
+            if text[0] == "[" and _FOOTNOTE.match(text):
+                self.flaw("a footnote: some renderers move it to the end of the page, others drop it")
+            if text.startswith("##") and not text.startswith("###"):
+                self.flaw("`##` without a space: write `## `")
+            self.words(text, depth)
 
-    def continues(self, item: re.Match[str], text: str) -> bool:
-        """Whether what looks like a list item goes on with a paragraph, which only some items interrupt."""
-        return self.paragraph == _PAGE and (item[1] not in (None, "1") or item.end() == len(text))
+    def close(self, depth: int) -> None:
+        """End what is open in the innermost box, and the boxes that are deeper than `depth`."""
+        del self.boxes[depth:]
+        self.open = _NOTHING
 
-    def hashes(self, at: int, text: str, indent: int) -> None:
-        level = len(text) - len(text.lstrip("#"))
-        if not _ATX.match(text):
-            if level == 2:
-                self.flaw(at, "`##` without a space: write `## `")
-            self.words(self.lines[at], text)
+    def words(self, text: str, depth: int) -> None:
+        """Text goes on with the paragraph that is open, or starts one."""
+        if self.open != _PARAGRAPH:
+            self.close(depth)
+            self.open = _PARAGRAPH
+            self.lazy = False
+            self.doubtful = text[0] == "["  # a link definition, perhaps
             return
-        if level <= 2 and indent:
-            self.flaw(at, f"an indented H{level}: write it at the start of the line")
+        if depth < len(self.boxes):
+            self.lazy = True
+        if _BELOW_TABLE_HEAD.match(text):
+            self.doubtful = True
+
+    def heading(self, raw: str, text: str, level: int, indent: int) -> None:
+        if level > 2:
+            return
+        if self.boxes:
+            self.flaw("an H1 or H2 inside a quote or list item: only a heading at the start of a line counts")
+        elif indent:
+            self.flaw(f"an indented H{level}: write it at the start of the line")
         elif level == 1:
-            self.titles.append(at)
-        elif level == 2 and not text.startswith("## "):
-            self.flaw(at, "an H2 without a title behind `## `")
-        if level <= 2 and _CLOSING_HASHES.search(text[level:]):
-            self.flaw(at, "a heading that ends in `#`: renderers drop the closing run")
-        if not indent:
-            self.list_indent = 0
-        self.paragraph = _NOTHING
+            self.titles.append(self.at)
+        elif not raw.startswith("## "):
+            self.flaw("an H2 without a title behind `## `")
+        self.table_head(text)
+        if _CLOSING_HASHES.search(text):
+            self.flaw("a heading that ends in `#`: renderers drop the closing run")
 
-    def tag(self, at: int, line: str, text: str) -> None:
-        if _HTML.match(text) or (self.paragraph == _NOTHING and _LONE_TAG.match(text)):
-            self.flaw(at, "a line that opens an HTML block: renderers show what follows otherwise, or not at all")
-            self.paragraph = _NOTHING
-        else:
-            self.words(line, text)
+    def markup(self, text: str, depth: int) -> re.Pattern[str] | None:
+        """What ends the HTML block that a line opens; None if it opens none."""
+        for start, end in _HTML:
+            if start.match(text):
+                return end
+        within = self.open == _PARAGRAPH and depth == len(self.boxes) and not self.doubtful
+        return None if within or not _LONE_TAG.match(text) else _BLANK
 
-    def quote(self, at: int, text: str, inside: bool, quoted: bool) -> None:
-        if not inside:
-            self.list_indent = 0
-        inner, listed = _uncontained(text)
-        if _is_heading(inner, 2):
-            self.flaw(at, "an H1 or H2 inside a quote: only a heading at the start of a line counts")
-        elif _FENCE.match(inner):
-            self.flaw(at, "a fence inside a quote: start it at the left margin")
-        elif quoted and not listed and _UNDERLINE.match(inner):
-            self.flaw(at, "a row of `=` or `-` under a quoted paragraph makes it a heading")
-        self.quote_text = bool(inner) and not _ATX.match(inner) and not _RULE.match(inner)
-        self.paragraph = _INNER if self.quote_text else _NOTHING
-
-    def item(self, at: int, text: str, item: re.Match[str], indent: int) -> int:
-        if not self.list_indent or indent < self.list_indent:
-            width = item.end() if 0 < item.end() - len(item[0].rstrip()) <= 4 and item.end() < len(text) else 0
-            self.list_indent = indent + (width or len(item[0].rstrip()) + 1)
-        inner, _ = _uncontained(text)
-        self.paragraph = _INNER
-        if _is_heading(inner, 2):
-            self.flaw(at, "an H1 or H2 inside a list item: only a heading at the start of a line counts")
-            self.paragraph = _NOTHING
-        elif match := _FENCE.match(inner):
-            self.flaw(at, "a fence inside a list item: start it at the left margin")
-            return self.fence(at, match, True)
-        elif not inner or _ATX.match(inner) or _RULE.match(inner):
-            self.paragraph = _NOTHING
-        return at
-
-    def fence(self, at: int, opening: re.Match[str], inside: bool) -> int:
-        """Go to the end of a fence. One inside a list item ends with the item, at a line that is not indented."""
+    def fence(self, opening: re.Match[str]) -> None:
+        if self.boxes:
+            self.flaw("a fence inside a quote or list item: start it at the left margin")
+        self.table_head(opening[0])
         mark = opening[1] or opening[3]
-        info = (opening[2] or opening[4] or "").strip()
-        closing = re.compile(rf"[ \t]*{re.escape(mark[0])}{{{len(mark)},}}[ \t]*$")
-        self.paragraph = _NOTHING
-        end = at
-        closed = False
-        for end in range(at + 1, len(self.lines)):
-            line = self.lines[end]
-            if inside and line[:1] not in ("", " ", "\t"):
-                end -= 1
-                closed = True
-                break
-            if closing.match(line) and (inside or _columns(line, line.lstrip(" \t")) < 4):
-                closed = True
-                break
-            if line.startswith("## "):
-                self.flaw(end, "a heading inside a fence: renderers show it as code")
+        self.open, self.start, self.info = _FENCED, self.at, (opening[2] or opening[4] or "").strip(" ")
+        self.end = re.compile(f"^ {{0,3}}{mark[0]}{{{len(mark)},}} *$")
+        self.code.add(self.at)
+
+    def table_head(self, text: str) -> None:
+        below = self.lines[self.at + 1].strip(" \t") if self.at + 1 < len(self.lines) else ""
+        if "|" in text and _BELOW_TABLE_HEAD.match(below):
+            self.flaw("some renderers make this line the head of the table below: put a blank line between")
+
+    def verbatim(self, raw: str, text: str) -> None:
+        """A line of a fence or an HTML block."""
+        self.code.add(self.at)
+        if raw.startswith("## "):
+            self.flaw("a heading inside a fence or HTML: renderers do not show it as one")
+        if self.end.search(text):
+            if self.open == _FENCED:
+                self.end_fence(self.at, closed=True)
+            self.open = _NOTHING
+
+    def end_fence(self, end: int, *, closed: bool) -> None:
+        self.fences.append(Fence(self.start, end, self.info, closed))
         if not closed:
-            self.flaw(at, "a fence that never closes")
-        self.code.update(range(at, end + 1))
-        self.fences.append(Fence(at, end, info, closed))
-        return end
+            self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, "a fence that never closes", self.start + 1))
 
 
-def _columns(line: str, text: str) -> int:
-    """How far a line is indented; a tab reaches the next multiple of four."""
-    return len(line[: len(line) - len(text)].expandtabs(4))
+def _behind_spaces(line: str, begin: int) -> int:
+    match = _SPACES.match(line, begin)
+    assert match  # it matches everywhere
+    return match.end()
 
 
-def _is_heading(text: str, most: int) -> bool:
+def _is_heading(text: str) -> bool:
     match = _ATX.match(text)
-    return bool(match) and len(match[1]) <= most  # type: ignore[index]  # there is a match
+    return match is not None and len(match[1]) <= 2
 
 
-def _uncontained(text: str) -> tuple[str, bool]:
-    """A line without its quote and list markers, and whether there was a list marker."""
-    listed = False
-    while True:
-        if text.startswith(">"):
-            text = text[1:].lstrip(" \t")
-        elif (item := _ITEM.match(text)) and not _RULE.match(text):
-            text, listed = text[item.end() :], True
-        else:
-            return text, listed
+def _is_rule(text: str) -> bool:
+    marks = text.replace(" ", "")
+    return len(marks) > 2 and text[0] in "*-_" and not marks.strip(text[0])

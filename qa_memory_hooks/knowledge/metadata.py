@@ -50,16 +50,20 @@ class Metadata(NamedTuple):
 
 NO_METADATA = Metadata({}, (), (), 0, 0, True)
 
-_LINE = re.compile(r"([^\s:#\"'\[\]{},&*!|>%@`?-][^:\s]*):(?: +(.*))?$")
+# Characters that YAML refuses or takes for the end of a line.
+_FOREIGN = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_LINE = re.compile(r"([^\s:#\"'\[\]{},&*!|>%@`?-][^:\s]{0,99}):(?: +(.*))?$")
 _KEY = re.compile(r"\s*([\w-]+)[ \t]*:")
 _STRAY_QUOTE = re.compile(r"\"|(?<!\w)'|'(?!\w)")
-# Where YAML would not read a plain scalar as the text that stands there.
-_INDICATOR = re.compile(r"[*&!%@`|>{}\],]|[-?:](?: |$)|---|\.\.\.(?: |$)")
+# Where YAML would not read a bare text as it stands: alone, and in a list, where quotes are no way out.
+_STRUCTURE = re.compile(r"^(?:[*&!%@`|>{}\],]|[-?](?: |$)|(?:=|<<)$)|:(?: |$)|\t")
+_STRUCTURE_IN_LIST = re.compile(r"^(?:[*&!%@`|>:]|-(?: |$)|(?:=|<<)$)|[\[\]{}?\t]|:(?: |$)")
 _OTHER_TYPE = re.compile(
     r"~|null|true|false|yes|no|on|off|y|n|"  # null and booleans
-    r"[-+]?0[0-7_]+|[-+]?0[bxo][0-9a-f_]+|[-+]?[0-9][0-9_]*_[0-9_]*|"  # numbers in another spelling
+    r"[-+]?0[0-9_]+|\+[0-9]+|-0|[-+]?0[bxo][0-9a-f_]+|[-+]?[0-9]+_[0-9_]*|"  # numbers in another spelling
     r"[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?|"
-    r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9][0-9_]*)(?:e[-+]?[0-9]+)?|[-+]?[0-9]+e[-+]?[0-9]+|[-+]?\.(?:inf|nan)|<<|=",
+    r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9][0-9_]*)(?:e[-+]?[0-9]+)?|[-+]?[0-9]+e[-+]?[0-9]+|[-+]?\.(?:inf|nan)|"
+    r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:t| +)[0-9].*",  # a time of a day
     re.I,
 )
 FREE_TEXT = ("source", "summary", "evidence")
@@ -76,56 +80,71 @@ def parse(lines: list[str], first: int, end: int, closed: bool) -> Metadata:
             continue
         match = _LINE.match(raw)
         if match:
-            key = match[1]
-            value, problem = _value(key, match[2] or "", number, raw)
+            key, text = match[1], match[2] or ""
+            form, message, ambiguous = _read(key, text)
         else:
             found = _KEY.match(raw)
-            key = found[1] if found else ""
-            value, problem = Value("unreadable", "", (), number, raw), Problem(number, raw, "no `key: value`")
-        if problem:
-            problems.append(problem)
-        if not key:
-            continue
+            key, text = found[1] if found else "", ""
+            form, message, ambiguous = "unreadable", "no `key: value`", False
+        if _FOREIGN.search(raw):
+            form, message, ambiguous = "unreadable", "a character that is none of YAML's", False
+        if message:
+            problems.append(Problem(number, raw, message, ambiguous))
         if key in values:
             repeated.append((key, number))
-        else:
-            values[key] = value
+        elif key:
+            values[key] = _value(form, text, number, raw)
     return Metadata(values, tuple(repeated), tuple(problems), first, end, closed)
 
 
-def _value(key: str, text: str, line: int, raw: str) -> tuple[Value, Problem | None]:
-    def unreadable(message: str) -> tuple[Value, Problem]:
-        return Value("unreadable", "", (), line, raw), Problem(line, raw, message)
+def _value(form: Form, text: str, line: int, raw: str) -> Value:
+    if form == "list":
+        return Value(form, "", _elements(text), line, raw)
+    if form == "quoted":
+        text = text[1:-1]
+    return Value(form, "" if form == "unreadable" else text.strip(), (), line, raw)
 
-    def ambiguous(message: str) -> tuple[Value, Problem]:
-        return Value("bare", text, (), line, raw), Problem(line, raw, message, ambiguous=True)
 
+def _elements(text: str) -> tuple[str, ...]:
+    inner = text[1:-1]
+    return tuple(item.strip(" ") for item in inner.split(",")) if inner.strip(" ") else ()
+
+
+def listable(text: str) -> bool:
+    """Whether a text can be an element of a list."""
+    return _read("", f"[{text}]")[1] == "" and _elements(f"[{text}]") == (text,)
+
+
+def _read(key: str, text: str) -> tuple[Form, str, bool]:
+    """The form of a value; what is wrong with it, if anything; whether YAML would read it, but otherwise."""
     if text.startswith('"'):
-        inner = text[1:-1]
-        if len(text) < 2 or not text.endswith('"') or '"' in inner:
-            return unreadable("double quotes that do not stand around the whole value")
-        if "\\" in inner:
-            return ambiguous("a backslash in double quotes starts an escape for YAML")
-        return Value("quoted", inner.strip(), (), line, raw), None
+        if len(text) < 2 or text.find('"', 1) < len(text) - 1:
+            return "unreadable", "double quotes that do not stand around the whole value", False
+        if "\\" in text:
+            return "quoted", "a backslash in double quotes starts an escape for YAML", True
+        return "quoted", "", False
     if text.startswith("["):
-        if not text.endswith("]"):
-            return unreadable("a list that is not closed on its line")
-        items = tuple(item.strip() for item in text[1:-1].split(",")) if text[1:-1].strip() else ()
-        if "" in items:
-            return unreadable("a list with an empty element")
-        if "#" in text or any(_STRAY_QUOTE.search(item) for item in items):
-            return unreadable("a list element with quotes or `#`")
-        if any(item[0] in "&*![{" or item[-1] in "]}" for item in items):
-            return Value("list", "", items, line, raw), Problem(line, raw, "YAML reads a nested structure", True)
-        return Value("list", "", items, line, raw), None
+        return _read_list(text)
     if "#" in text:
-        return unreadable("`#` starts a comment for YAML: put the value into double quotes")
+        return "unreadable", "`#` starts a comment for YAML: put the value into double quotes", False
     if _STRAY_QUOTE.search(text):
-        return unreadable("quotes inside a bare value")
-    if _INDICATOR.match(text):
-        return ambiguous(f"YAML reads a leading `{text[0]}` as structure: put the value into double quotes")
-    if ": " in text or text.endswith(":"):
-        return ambiguous("YAML reads `: ` as a key: put the value into double quotes")
+        return "unreadable", "quotes inside a bare value", False
+    if match := _STRUCTURE.search(text):
+        return "bare", f"YAML reads `{match[0].strip(' ')}` as structure: put the value into double quotes", True
     if key in FREE_TEXT and _OTHER_TYPE.fullmatch(text):
-        return ambiguous("YAML reads this as another type than text: put the value into double quotes")
-    return Value("bare", text, (), line, raw), None
+        return "bare", "YAML reads this as another type than text: put the value into double quotes", True
+    return "bare", "", False
+
+
+def _read_list(text: str) -> tuple[Form, str, bool]:
+    if not text.endswith("]") or len(text) < 2:
+        return "unreadable", "a list that is not closed on its line", False
+    items = _elements(text)
+    if not all(item.strip() for item in items):
+        return "unreadable", "a list with an empty element", False
+    if "#" in text or _STRAY_QUOTE.search(text):
+        return "unreadable", "a list element with quotes or `#`", False
+    for item in items:
+        if match := _STRUCTURE_IN_LIST.search(item):
+            return "list", f"YAML reads `{match[0].strip(' ')}` in a list as structure: word it otherwise", True
+    return "list", "", False

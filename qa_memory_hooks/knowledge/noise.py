@@ -345,12 +345,11 @@ _END = re.compile(r"[.!?](?=\s|$)|;")
 def lacks(handling: str) -> str | None:
     """What the handling of a flaky entry lacks, in words; None if it lacks nothing."""
     read = [_read(sentence) for sentence in _sentences(handling[:READ])]
-    lacking = []
     if not _has_criterion([_rewrite(tags, _MEANING) for tags in read]):
-        lacking.append("no way to tell noise from a real failure")
+        return "no way to tell noise from a real failure"
     if _has_endless_retries([_rewrite(tags, _RETRIES) for tags in read]):
-        lacking.append("retries without a bound")
-    return ", and ".join(lacking) or None
+        return "retries without a bound"
+    return None
 
 
 # --- From text to tags --------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 import re
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from .globs import match
@@ -34,47 +34,108 @@ class Attribute(NamedTuple):
     source: str
 
 
+State = tuple[str, str | bool | None]
+"""An attribute and its value, None where a line takes it back."""
+
+
+class _Row(NamedTuple):
+    """A line of `.gitattributes`: for the paths of a pattern, or what a macro stands for."""
+
+    number: int
+    text: str
+    pattern: str
+    macro: str
+    states: tuple[State, ...]
+
+
+_BLANK = " \t\r"
+_QUOTED = re.compile(r'"((?:[^"\\]|\\(?:[abfnrtv"\\]|[0-3][0-7][0-7]))*)"')
+_ESCAPE = re.compile(r"\\([0-7]{3}|.)")
+_ESCAPES = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
+_WORD = re.compile(f"[^{_BLANK}]+")
+_NAME = re.compile(r"[A-Za-z0-9._][A-Za-z0-9._-]*")
+_MACRO = "[attr]"
+_BUILT_IN: dict[str, tuple[State, ...]] = {"binary": (("diff", False), ("merge", False), ("text", False))}
+LONGEST = 2048
+"""Lines of this many bytes are passed over by git."""
+
+
 def attributes(files: list[tuple[str, str]], path: str) -> dict[str, Attribute]:
-    """The attributes of a path; `files` are the `.gitattributes` from the root down: (folder, text)."""
-    found: dict[str, Attribute] = {}
-    macros = {"binary": ["-diff", "-merge", "-text"]}
+    """The attributes of a path; `files` are the `.gitattributes` from the root down: (folder, text).
+
+    As in git the last line of the deepest folder comes first, and what it says of an attribute is final.
+    """
+    macros = dict(_BUILT_IN)
+    matching: list[tuple[str, _Row]] = []
     for folder, text in files:
         prefix = f"{folder}/" if folder else ""
         if not path.startswith(prefix):
             continue
-        for number, line, pattern, words in _rows(text):
-            if pattern.startswith("[attr]"):
-                if not folder:  # git reads macros at the root alone
-                    macros[pattern.removeprefix("[attr]")] = words
-            elif match(pattern, path[len(prefix) :]):
-                for name, value in _values(words, macros, frozenset()):
-                    found[name] = Attribute(value, number, line, f"{prefix}.gitattributes")
-    return found
+        for row in _rows(text):
+            if row.macro and not folder:  # git reads macros at the root alone
+                macros[row.macro] = row.states
+            elif not row.macro and match(row.pattern, path[len(prefix) :]):
+                matching.append((f"{prefix}.gitattributes", row))
+    found: dict[str, Attribute | None] = {}
+    for source, row in reversed(matching):
+        states = list(row.states)
+        while states:
+            name, value = states.pop()
+            if name not in found:
+                found[name] = None if value is None else Attribute(value, row.number, row.text, source)
+                if value is True:
+                    states += macros.get(name, ())
+    return {name: attribute for name, attribute in found.items() if attribute}
 
 
-def _rows(text: str) -> Iterator[tuple[int, str, str, list[str]]]:
-    for number, line in enumerate(text.split("\n"), 1):
-        line = line.strip()
-        if not line or line.startswith("#"):
-            continue
-        if line.startswith('"') and line.find('"', 1) > 0:  # a quoted pattern may hold blanks
-            end = line.find('"', 1)
-            pattern, words = line[1:end], line[end + 1 :].split()
-        else:
-            pattern, *words = line.split()
-        if not pattern.endswith("/"):  # such a pattern matches folders, which have no attributes
-            yield number, line, pattern, words
+@functools.lru_cache(64)
+def _rows(text: str) -> tuple[_Row, ...]:
+    """The lines of an attribute file that say something."""
+    rows = (_row(number, line.partition("\0")[0].strip(_BLANK)) for number, line in enumerate(text.split("\n"), 1))
+    return tuple(row for row in rows if row)
 
 
-def _values(words: list[str], macros: dict[str, list[str]], inside: frozenset[str]) -> Iterator[tuple[str, str | bool]]:
-    for word in words:
-        if word.startswith(("-", "!")):
-            yield word[1:], False if word[0] == "-" else ""
-            continue
-        name, equals, value = word.partition("=")
-        yield name, value if equals else True
-        if name in macros and name not in inside:
-            yield from _values(macros[name], macros, inside | {name})
+def _row(number: int, line: str) -> _Row | None:
+    if not line or line.startswith("#") or len(line.encode("utf-8", "surrogateescape")) >= LONGEST:
+        return None
+    quoted = _QUOTED.match(line)
+    match = quoted or _WORD.match(line)
+    assert match  # the line is not blank
+    pattern = _unquoted(quoted[1]) if quoted else match[0]
+    states = [_state(word) for word in _WORD.findall(line, match.end())]
+    macro = ""
+    if pattern.startswith(_MACRO) and pattern != _MACRO:
+        macro = (_WORD.findall(pattern, len(_MACRO)) or [""])[0]
+        if not _NAME.fullmatch(macro):
+            return None
+    if pattern.startswith("!") or not all(states):
+        return None  # git passes over the whole line
+    return _Row(number, line, pattern, macro, tuple(state for state in states if state))
+
+
+def _unquoted(text: str) -> str:
+    """What a quoted pattern stands for; its octal escapes are bytes."""
+    data = b""
+    end = 0
+    for escape in _ESCAPE.finditer(text):
+        data += text[end : escape.start()].encode("utf-8", "surrogateescape")
+        char = escape[1]
+        data += bytes([int(char, 8)]) if len(char) == 3 else _ESCAPES.get(char, char).encode()
+        end = escape.end()
+    data += text[end:].encode("utf-8", "surrogateescape")
+    return data.partition(b"\0")[0].decode("utf-8", "surrogateescape")
+
+
+def _state(word: str) -> State | None:
+    """What a word says of an attribute; None if it is none."""
+    name, equals, value = word.partition("=")
+    sign = name[:1] if name[:1] in ("-", "!") else ""
+    name = name.removeprefix(sign)
+    if not _NAME.fullmatch(name):
+        return None
+    if sign:
+        return name, False if sign == "-" else None
+    return name, value if equals else True
 
 
 _OWN_DRIVERS = ("qa-memory-index", "qa-memory-topic", "qa-memory-log")
@@ -82,8 +143,6 @@ _OWN_DRIVERS = ("qa-memory-index", "qa-memory-topic", "qa-memory-log")
 
 def altering(attribute: str, value: str | bool) -> str | None:
     """What an attribute does to the reading or the review of a file, in words; None if nothing."""
-    if value == "":
-        return None  # unspecified again
     if attribute == "filter" and value is not False:
         return "runs its content through a filter"
     if attribute == "working-tree-encoding" and value not in (False, True) and str(value).upper() != "UTF-8":
