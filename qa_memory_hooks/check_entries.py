@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from .change import Change
 from .hook import hook
-from .knowledge import noise, reading, similar, titles
+from .knowledge import reading, similar, titles
 from .knowledge import vocabulary as words
 from .knowledge.base import KnowledgeBase, Store, load
 from .knowledge.grammar import Entry, archived, date, record_date, record_line, sections
@@ -624,6 +624,8 @@ def _sections(entry: Entry) -> Iterator[Finding]:
         if basis and all(" ".join(re.findall(r"\w+", section.text.lower())) in _NO_BASIS for section in basis):
             yield _at(entry, UNFOUNDED_CONFIRMATION, "confirmed, but the basis is empty", basis[0].line)
     if entry.kind.name == "flaky" and entry.status not in (words.SUPERSEDED, words.RETIRED):
+        from .knowledge import noise  # a lexicon, and only for flaky tests
+
         handling = [found[marker] for marker in ("**处置**", "**Handling**") if marker in found]
         text = "\n".join(section.text for section in handling)
         if text and (lacking := noise.lacks(text)):

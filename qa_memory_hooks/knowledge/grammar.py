@@ -149,7 +149,7 @@ def parse(kind: Kind, path: str, text: str) -> Topic:
     archive_line = 0
     for at, end in itertools.pairwise([*headings, len(lines)]):
         heading = lines[at]
-        if heading[3:].rstrip(" \t") in ARCHIVES and at not in structure.code:
+        if heading[3:].rstrip(" \t") in ARCHIVES and at not in structure.hidden:
             if archive_line:
                 flaws.append(Flaw(rules.MISPLACED_ARCHIVE, "a second archive", at + 1))
             archive_line = archive_line or at + 1
@@ -159,7 +159,7 @@ def parse(kind: Kind, path: str, text: str) -> Topic:
             if archive_line:
                 flaws.append(Flaw(rules.MISPLACED_ARCHIVE, "an entry after the archive", at + 1))
             entries.append(_entry(kind, path, lines, at, end, match, structure))
-        elif at not in structure.code:
+        elif at not in structure.hidden:
             flaws.append(Flaw(rules.BAD_HEADING, "an H2 that is no `## YYYY-MM-DD title`", at + 1))
     flaws.sort(key=lambda flaw: flaw.line)
     starts = (1, *(at + 1 for at in headings if at))
@@ -205,7 +205,7 @@ def _entry(
         meta=meta,
         yaml_blocks=tuple(fence.start + 1 for fence in blocks),
         code=structure.code.intersection(range(at, end)),
-        hidden=at in structure.code,
+        hidden=at in structure.hidden,
     )
 
 

@@ -55,8 +55,8 @@ def derive(entries: Iterable[Entry], current: str | None, language: str) -> str:
 
 def skill_header(text: str | None) -> tuple[str, ...] | None:
     """The header of an index that the qa-memory skill wrote, None if it is another's."""
-    lines = (text or "").split("\n")
-    for at, line in enumerate(lines[:60]):
+    lines = (text or "").split("\n", 60)
+    for at, line in enumerate(lines):
         if _SEPARATOR.match(line):
             header = tuple(lines[: at + 1])
             if header in HEADERS.values():

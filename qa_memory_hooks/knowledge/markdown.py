@@ -29,10 +29,11 @@ class Fence(NamedTuple):
 
 
 class Structure(NamedTuple):
-    """What `scan` found: the lines (from 0) of fences and HTML blocks, the fences, the lines with an H1, flaws."""
+    """What `scan` found; lines count from 0. `hidden` are the headings inside of fences and HTML."""
 
     code: frozenset[int]
     fences: tuple[Fence, ...]
+    hidden: frozenset[int]
     titles: tuple[int, ...]
     flaws: tuple[Flaw, ...]
 
@@ -88,6 +89,7 @@ class _Scanner:
         self.lines = lines
         self.code: set[int] = set()
         self.fences: list[Fence] = []
+        self.hidden: set[int] = set()
         self.titles: list[int] = []
         self.flaws: list[Flaw] = []
         self.at = 0
@@ -117,7 +119,9 @@ class _Scanner:
                 self.words(raw, 0)
         if self.open == _FENCED:
             self.end_fence(self.at, closed=bool(self.boxes))
-        return Structure(frozenset(self.code), tuple(self.fences), tuple(self.titles), tuple(self.flaws))
+        return Structure(
+            frozenset(self.code), tuple(self.fences), frozenset(self.hidden), tuple(self.titles), tuple(self.flaws)
+        )
 
     def line(self, raw: str, line: str) -> None:
         """Find the boxes that a line goes on with, then those that it opens, then the block that stands in them."""
@@ -217,7 +221,6 @@ class _Scanner:
         elif text[0] == "<" and (end := self.markup(text, depth)):
             self.flaw("a line that opens an HTML block: renderers show what follows otherwise, or not at all")
             self.close(depth)
-            self.code.add(self.at)
             if not end.search(text):
                 self.open, self.end = _MARKUP, end
         elif _is_rule(text):
@@ -286,8 +289,10 @@ class _Scanner:
 
     def verbatim(self, raw: str, text: str) -> None:
         """A line of a fence or an HTML block."""
-        self.code.add(self.at)
+        if self.open == _FENCED:
+            self.code.add(self.at)
         if raw.startswith("## "):
+            self.hidden.add(self.at)
             self.flaw("a heading inside a fence or HTML: renderers do not show it as one")
         if self.end.search(text):
             if self.open == _FENCED:

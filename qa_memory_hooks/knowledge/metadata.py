@@ -130,7 +130,8 @@ def _read(key: str, text: str) -> tuple[Form, str, bool]:
     if _STRAY_QUOTE.search(text):
         return "unreadable", "quotes inside a bare value", False
     if match := _STRUCTURE.search(text):
-        return "bare", f"YAML reads `{match[0].strip(' ')}` as structure: put the value into double quotes", True
+        taken = "a key" if match[0][0] == ":" else "structure"
+        return "bare", f"YAML reads `{match[0]}` as {taken}: put the value into double quotes", True
     if key in FREE_TEXT and _OTHER_TYPE.fullmatch(text):
         return "bare", "YAML reads this as another type than text: put the value into double quotes", True
     return "bare", "", False
@@ -146,5 +147,5 @@ def _read_list(text: str) -> tuple[Form, str, bool]:
         return "unreadable", "a list element with quotes or `#`", False
     for item in items:
         if match := _STRUCTURE_IN_LIST.search(item):
-            return "list", f"YAML reads `{match[0].strip(' ')}` in a list as structure: word it otherwise", True
+            return "list", f"YAML reads `{match[0]}` in a list as structure: word it otherwise", True
     return "list", "", False

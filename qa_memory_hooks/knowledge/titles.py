@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-# Letters of other scripts that readers take for Latin ones, after case folding.
+# Letters of other scripts that readers take for Latin ones: small ones, and capitals whose small form looks otherwise.
 _LOOK_ALIKES = str.maketrans(
-    "аеорсухіјѕԁһӏкмтвнԛԝɡɑıοανρτυικχεηβμζγօոսհոｏ",
-    "aeopcyxijsdhlkmtbhqwgaioavptuikxenbmzyonuhno",
+    "аеорсухіјѕԁһӏкмтвнԛԝɡɑıοανρτυικχεηβμζγօոսհ",
+    "aeopcyxijsdhlkmtbhqwgaioavptuikxenbmzyonuh",
 )
+_CAPITALS = str.maketrans("ΗΝΥ", "HNY")
 # Characters that are drawn as nothing.
 _IGNORABLE = dict.fromkeys(
-    [0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x3164, 0xFEFF, 0xFFA0]
-    + [*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)]
-    + [*range(0xFE00, 0xFE10), *range(0xE0000, 0xE1000)]
+    (
+        *(0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFEFF, 0xFFA0),
+        *(*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)),
+        *(*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFFC), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)),
+        *range(0xE0000, 0xE1000),
+    )
 )
 
 
 def fold(title: str) -> str:
     """A title as readers take it; equal for titles that look alike."""
-    if not title.isascii():
-        import unicodedata  # 2 ms, and only for titles that need it
+    if title.isascii():
+        return " ".join(title.casefold().split())
+    import unicodedata  # 2 ms, and only for titles that need it
 
-        title = unicodedata.normalize("NFKC", title).translate(_IGNORABLE)
-        title = unicodedata.normalize("NFKC", title.casefold()).translate(_LOOK_ALIKES)
-    return " ".join(title.casefold().split())
+    plain = unicodedata.normalize("NFKC", title).replace("\u2800", " ").translate(_IGNORABLE)
+    return " ".join(unicodedata.normalize("NFKC", _fold_word(word)).translate(_LOOK_ALIKES) for word in plain.split())
+
+
+def _fold_word(word: str) -> str:
+    # Eta is an n and a capital Eta an H: among Latin letters and capitals it is taken for the latter.
+    if word.isupper() or any(char.isascii() and char.isalpha() for char in word):
+        word = word.translate(_CAPITALS)
+    return word.casefold()
 
 
 def has_ignorable(text: str) -> bool:

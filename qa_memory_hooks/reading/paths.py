@@ -8,16 +8,15 @@ from typing import NamedTuple
 
 from .globs import match
 
-_DROPPED = re.compile(
-    "[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]|[. ]+$"
-)
+_DROPPED = re.compile("[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
 
 
 def folded(name: str) -> str:
     """A file name as the file systems of macOS and Windows take it."""
     import unicodedata
 
-    return _DROPPED.sub("", unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold()))
+    name = unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    return _DROPPED.sub("", name).rstrip(". ")
 
 
 def disguised(name: str, governed: str) -> bool:
@@ -145,7 +144,7 @@ def altering(attribute: str, value: str | bool) -> str | None:
     """What an attribute does to the reading or the review of a file, in words; None if nothing."""
     if attribute == "filter" and value is not False:
         return "runs its content through a filter"
-    if attribute == "working-tree-encoding" and value not in (False, True) and str(value).upper() != "UTF-8":
+    if attribute == "working-tree-encoding" and str(value).upper() not in _UNCHANGED:
         return "gives it another encoding in a checkout"
     if attribute == "ident" and value is True:
         return "expands $Id$ in a checkout"
@@ -156,3 +155,6 @@ def altering(attribute: str, value: str | bool) -> str | None:
     if attribute == "merge" and isinstance(value, str) and value not in ("text", "union", *_OWN_DRIVERS):
         return "merges it with a foreign driver"
     return None
+
+
+_UNCHANGED = ("UTF-8", "UTF8", "", "TRUE", "FALSE")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from typing import NamedTuple
 
@@ -54,12 +55,13 @@ def decode(data: bytes) -> tuple[str | None, list[Flaw]]:
     """The text of some bytes and what is wrong with it; no text where it is not UTF-8."""
     if data.startswith(_LFS):
         return None, [Flaw(rules.NOT_A_REGULAR_FILE, "a Git LFS pointer, not the file itself")]
+    data = data.removeprefix(codecs.BOM_UTF8)
+    if wide := _utf_16(data):
+        return None, [_foreign(wide, f"not UTF-8; it looks like {wide}")]
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        return None, [_undecodable(data, error)]
-    if text.startswith("\ufeff"):
-        text = text[1:]
+        return None, [_undecodable(data, error.start)]
     if "\r" in text:
         text = text.replace("\r\n", "\n")
     return text, _flaws(text)
@@ -79,35 +81,61 @@ def _flaws(text: str) -> list[Flaw]:
     return found
 
 
-def _undecodable(data: bytes, error: UnicodeDecodeError) -> Flaw:
-    line = data.count(b"\n", 0, error.start) + 1
-    column = len(data[data.rfind(b"\n", 0, error.start) + 1 : error.start].decode("utf-8", "replace")) + 1
-    encoding = _guess(data)
-    if encoding is None:
-        return Flaw(rules.NOT_A_REGULAR_FILE, "binary content", line, column)
-    message = f"not UTF-8 (byte 0x{data[error.start]:02x}); it looks like {encoding}"
-    way_out = f"save it as UTF-8, e.g. `iconv -f {encoding} -t UTF-8`"
+def _foreign(encoding: str, message: str, line: int = 1, column: int = 1) -> Flaw:
+    way_out = f"Save it as UTF-8, e.g. `iconv -f {encoding} -t UTF-8`."
     return Flaw(rules.NOT_UTF8, message, line, column, way_out)
 
 
-def _guess(data: bytes) -> str | None:
-    """The likely encoding of what is not UTF-8; None if it is no text."""
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff") or data.count(0) * 4 > len(data):
-        for name in ("utf-16",) if data[:2] in (b"\xff\xfe", b"\xfe\xff") else ("utf-16-le", "utf-16-be"):
-            try:
-                if not _CONTROL.search(data.decode(name).replace("\r\n", "\n")):
-                    return "UTF-16"
-            except UnicodeDecodeError:
-                pass
+def _undecodable(data: bytes, at: int) -> Flaw:
+    """What bytes are that are no UTF-8, and where the first such byte stands."""
+    line = data.count(b"\n", 0, at) + 1
+    column = len(data[data.rfind(b"\n", 0, at) + 1 : at].decode("utf-8")) + 1
     import io
 
     from identify.identify import is_text  # 10 ms, and only where something is wrong
 
-    if not is_text(io.BytesIO(data)):
-        return None
+    if 0 in data or not is_text(io.BytesIO(data)):
+        return Flaw(rules.NOT_A_REGULAR_FILE, "binary content", line, column)
+    message = f"not UTF-8 (byte 0x{data[at]:02x})"
+    if _is_gbk(data):
+        return _foreign("GBK", f"{message}; it looks like GBK", line, column)
+    if sum(byte > 0x7F for byte in data) * 3 < len(data):  # a few letters with accents
+        return _foreign("ISO-8859-1", f"{message}; it looks like Latin-1", line, column)
+    return Flaw(rules.NOT_UTF8, message, line, column)
+
+
+def _is_gbk(data: bytes) -> bool:
+    """Whether bytes are Chinese text in GBK, of which nearly all is in the first rows of the table.
+
+    A letter with an accent and the letter behind it are a character of GBK as well, but a rare one.
+    """
     try:
-        wide = [char for char in data.decode("gbk") if ord(char) > 127]
+        wide = [char.encode("gbk") for char in data.decode("gbk") if ord(char) > 0x7F]
     except UnicodeDecodeError:
-        return "Latin-1"
-    common = sum("\u4e00" <= char <= "\u9fff" or "\u3000" <= char <= "\u303f" or char > "\uff00" for char in wide)
-    return "GBK" if common * 2 > len(wide) else "Latin-1"
+        return False
+    return sum(char[0] in _COMMON_ROWS and char[-1] > 0xA0 for char in wide) * 2 > len(wide)
+
+
+_COMMON_ROWS = frozenset((0xA1, 0xA3, *range(0xB0, 0xD8)))
+
+
+def _utf_16(data: bytes) -> str | None:
+    """The kind of UTF-16 that bytes are in. Without a byte-order mark they must hold NUL, and make sense."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "UTF-16" if _sense(data, "utf-16") is not None else None
+    if 0 not in data:
+        return None
+    sense, name = max((_sense(data, name) or 0, name) for name in ("UTF-16LE", "UTF-16BE"))
+    return name if sense > 0.75 else None
+
+
+def _sense(data: bytes, encoding: str) -> float | None:
+    """How much of some bytes is ASCII or in the scripts that are written here; None if they do not decode."""
+    try:
+        text = data.decode(encoding).replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        return None
+    return None if _CONTROL.search(text) else len(_WRITTEN.findall(text)) / (len(text) or 1)
+
+
+_WRITTEN = re.compile("[\t\n -~\xa0-\u024f\u2000-\u206f\u3000-\u30ff\u4e00-\u9fff\uac00-\ud7a3\uff00-\uffef]")

@@ -239,7 +239,8 @@ def test_questions_about_nothing_are_silent(shop: Repo, capfd: pytest.CaptureFix
             "a b missing",
         ):
             assert change.git.info(name) is None
-        assert change.git.tree("nope") == {}
+        assert change.git.tree("HEAD", "nope") == {}
+        assert change.git.tree("HEAD", "src/app.py") == {}
     assert capfd.readouterr() == ("", "")
 
 

@@ -77,11 +77,14 @@ ENVIRONMENT = {
 def busy(_shop: Repo, tmp_path_factory: pytest.TempPathFactory) -> Repo:
     """Something of everything: a rename, a copy, a removal, a submodule, edits on disk, a branch that moved on."""
     repo = _shop.copy(tmp_path_factory.mktemp("busy") / "repo")
-    repo.commit({"src/ü.py": "print('ü')\n" * 50, "src/gone.py": "gone\n", "crlf.txt": "a\r\nb\r\n"})
+    both = "".join(f"x = {n}\n" for n in range(20))
+    repo.commit({"src/ü.py": "print('ü')\n" * 50, "src/gone.py": "gone\n", "crlf.txt": "a\r\nb\r\n", "both.py": both})
     repo.git("checkout", "-qb", "topic")
     repo.commit({DEFECT: topic(entry("gamma", "defect"), kind="defect"), "src/new/ü.py": "print('ü')\n" * 50})
+    repo.commit({"both.py": both.replace("= 1\n", "= 100\n")})
     repo.git("checkout", "-q", "main")
     repo.commit({FLAKY: topic(entry("beta", "flaky", summary="moved on"), kind="flaky"), "src/moved.py": "moved\n"})
+    repo.commit({"both.py": both.replace("= 18\n", "= 1800\n")})
     repo.git("mv", "src/ü.py", "src/renamed.py")
     repo.git("rm", "-q", "src/gone.py")
     repo.git("update-index", "--add", "--cacheinfo", f"160000,{repo.head},sub")
@@ -114,7 +117,8 @@ def expected(busy: Repo) -> list[object]:
     assert index[0]["sub"] == "<160000>"
     assert "on disk" in disk[0][ENV]
     assert "src/new.py" in disk[0]
-    assert merged[2] == {DEFECT, "src/new/ü.py"}
+    assert merged[2] == {DEFECT, "src/new/ü.py", "both.py"}
+    assert merged[0]["both.py"].count("00\n") == 2
     assert "moved on" in merged[0][FLAKY]
     return found
 
@@ -285,6 +289,5 @@ def test_switch_that_keeps_other_programs_from_running(shop: Repo) -> None:
     assert git.env["GIT_TERMINAL_PROMPT"] == "0"
     assert git.env["GIT_OPTIONAL_LOCKS"] == "0"
     assert "GIT_NO_LAZY_FETCH" not in git.env
-    ci = Git(str(shop.top), ci=True)
-    assert ci.env["GIT_NO_LAZY_FETCH"] == "1"
-    assert os.environ.get("GIT_NO_LAZY_FETCH") is None
+    assert Git(str(shop.top), ci=True).env["GIT_NO_LAZY_FETCH"] == "1"
+    assert "GIT_NO_LAZY_FETCH" not in os.environ

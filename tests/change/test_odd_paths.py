@@ -109,7 +109,7 @@ def test_both_normal_forms_of_a_name_are_two_paths(shop: Repo) -> None:
 
 
 def test_questions_about_a_path_of_any_name(shop: Repo, tmp_path: Path) -> None:
-    roots = [f"{name}/.qa" for name in NAMES if "\n" not in name]
+    roots = [f"{name}/.qa" for name in NAMES]
     _stage(shop, {f"{root}/env-notes.md": "before" for root in roots})
     shop.git("commit", "-qm", "before")
     _stage(shop, {f"{root}/env-notes.md": "after" for root in roots})
@@ -123,15 +123,12 @@ def test_questions_about_a_path_of_any_name(shop: Repo, tmp_path: Path) -> None:
             assert change.picked(f"{root}/env-notes.md") == b"before", root
 
 
-def test_path_that_git_cannot_be_asked_for_has_no_excuse(shop: Repo) -> None:
-    """`cat-file` takes a question a line: what was published under such a path is unknown, not unpublished."""
+def test_loss_below_a_name_that_cat_file_cannot_be_asked_for(shop: Repo) -> None:
+    """`cat-file` takes a question a line: that it knows no such name must not mean that nothing was published."""
     file = "two\nlines/.qa/env-notes.md"
     _stage(shop, {file: topic(entry("alpha"))})
     shop.git("commit", "-qm", "before")
     shop.git("update-ref", "refs/remotes/origin/main", "HEAD")
-    with reading(shop) as (change,):
-        assert change.published(file) is change.picked(file) is None
-        assert change.before_base("two\nlines/.qa") == {}
     _stage(shop, {file: topic()})
     done = shop.hook("qa-check-history")
     assert [(one["code"], one["severity"]) for one in done.report["findings"]] == [("QA402", "fail")]
@@ -144,7 +141,7 @@ def test_deep_and_wide_trees_are_walked(shop: Repo) -> None:
     shop.git("commit", "-qm", "before")
     shop.git("commit", "-qm", "after", "--allow-empty")
     with reading(shop) as (change,):
-        found = change.before_base(".qa")
+        found = change.before_base(".qa") or {}
     assert found[f"{'deep/' * 200}note.md"] == b"deep"
     assert sum(name.startswith("wide/") for name in found) == 300
 
@@ -179,4 +176,4 @@ def test_submodule_in_a_store_is_a_finding_and_is_not_entered(shop: Repo) -> Non
     shop.git("commit", "-qm", "submodule")
     shop.git("commit", "-qm", "after", "--allow-empty")
     with reading(shop) as (change,):
-        assert set(change.before_base(".qa")) == {"INDEX.md", "env-notes.md", "flaky-tests.md"}
+        assert set(change.before_base(".qa") or ()) == {"INDEX.md", "env-notes.md", "flaky-tests.md"}

@@ -151,16 +151,23 @@ def test_new_branch_of_a_known_commit_changes_nothing(clone: Repo) -> None:
     assert pushed(clone, f"refs/heads/side {clone.head} refs/heads/side {ZERO}") == [(clone.head, set())]
 
 
-def test_new_branch_that_merged_its_target_is_compared_with_the_latest_of_it(clone: Repo) -> None:
-    clone.git("checkout", "-qb", "side")
+@pytest.mark.parametrize("order", [("older", "newer"), ("newer", "older")])
+def test_new_branch_that_merged_branches_is_compared_with_the_latest_of_them(
+    clone: Repo, order: tuple[str, str]
+) -> None:
+    start, commits = clone.head, {}
+    for name in order:
+        day = "2026-09-07" if name == "older" else "2026-09-08"
+        clone.env |= dict.fromkeys(("GIT_AUTHOR_DATE", "GIT_COMMITTER_DATE"), f"{day}T12:00:00Z")
+        clone.git("checkout", "-q", "--detach", start)
+        commits[name] = clone.commit({f"src/{name}.py": f"{name}\n"})
+        clone.git("push", "-q", "origin", f"HEAD:refs/heads/{name}")
+    clone.git("checkout", "-q", "-b", "side", start)
     clone.commit({"src/side.py": "print('side')\n"})
-    clone.git("checkout", "-q", "main")
-    clone.env |= {"GIT_AUTHOR_DATE": "2026-09-07T12:00:00Z", "GIT_COMMITTER_DATE": "2026-09-07T12:00:00Z"}
-    latest = clone.commit({ENV: GAMMA})
-    clone.git("push", "-q", "origin", "main")
-    clone.git("checkout", "-q", "side")
-    clone.git("merge", "-q", "--no-edit", "main")
-    assert pushed(clone, f"refs/heads/side {clone.head} refs/heads/side {ZERO}") == [(latest, {"src/side.py"})]
+    for name in order:
+        clone.git("merge", "-q", "--no-edit", f"origin/{name}")
+    found = pushed(clone, f"refs/heads/side {clone.head} refs/heads/side {ZERO}")
+    assert found == [(commits["newer"], {"src/side.py", "src/older.py"})]
 
 
 def test_branches_of_another_remote_do_not_count(clone: Repo, tmp_path: Path) -> None:

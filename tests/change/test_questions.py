@@ -11,7 +11,7 @@ from conftest import TODAY, Repo, look, reading
 from entries import entry, path, topic
 
 from qa_memory_hooks.change import Change, Fault
-from qa_memory_hooks.change.snapshot import Edited, MiB
+from qa_memory_hooks.change.snapshot import UNMERGED, Edited, MiB, _raw_diffs
 
 ENV, FLAKY, INDEX = path("env"), path("flaky"), ".qa/INDEX.md"
 STORE = re.compile(rb"^\.qa/")
@@ -106,18 +106,17 @@ def test_folder_as_it_was_before_the_base_commit(shop: Repo) -> None:
     before = {INDEX: shop.read(INDEX), ENV: shop.read(ENV), FLAKY: shop.read(FLAKY)}
     shop.commit({ENV: "changed", ".qa/new.md": "new"})
     with reading(shop) as (change,):
-        found = change.before_base(".qa")
+        found = change.before_base(".qa") or {}
     assert {f".qa/{name}": data.decode() for name, data in found.items()} == before
 
 
 def test_before_the_first_commit_there_is_nothing(shop: Repo, repo: Repo) -> None:
-    with reading(shop) as (change,):
-        assert change.before_base(".qa") == {}
-    with reading(repo) as (change,):
-        assert change.before_base(".qa") == {}
+    for one in (shop, repo):
+        with reading(one) as (change,):
+            assert change.before_base(".qa") is None
 
 
-def test_before_a_folder_there_is_nothing(shop: Repo) -> None:
+def test_folder_that_the_base_commit_made_was_empty_before(shop: Repo) -> None:
     shop.commit()
     with reading(shop) as (change,):
         assert change.before_base("services/.qa") == {}
@@ -128,14 +127,23 @@ def test_folder_with_a_file_that_is_too_large_is_nothing_to_go_back_to(shop: Rep
     shop.commit({".qa/large.md": b"x" * (MiB + 1)})
     shop.commit({".qa/large.md": None})
     with reading(shop) as (change,):
-        assert change.before_base(".qa") == {}
+        assert change.before_base(".qa") is None
 
 
 def test_cut_off_history_gives_nothing_to_go_back_to(shop: Repo, tmp_path: Path) -> None:
     shop.commit({ENV: topic()})
     shop.git("clone", "-q", "--depth", "1", shop.top.as_uri(), str(tmp_path / "shallow"))
     with reading(Repo(tmp_path / "shallow", init=False)) as (change,):
-        assert change.before_base(".qa") == {}
+        assert change.before_base(".qa") is None
+
+
+@pytest.mark.parametrize("name", ["HEAD^^{tree}", "HEAD^:.qa", "HEAD^:.qa/env-notes.md"])
+def test_missing_object_of_what_was_before_is_no_pass(shop: Repo, name: str) -> None:
+    oid = shop.git("rev-parse", "HEAD:" + name.partition(":")[2]).strip()
+    shop.commit({ENV: topic(), ".qa/new.md": "new"})
+    _remove(shop, oid)
+    with reading(shop) as (change,), pytest.raises(Fault, match="is not in this repository"):
+        change.before_base(".qa")
 
 
 # What was published.
@@ -202,11 +210,29 @@ def test_published_file_that_is_too_large_does_not_tell(shop: Repo) -> None:
 
 def test_published_object_that_is_missing_is_no_pass(ahead: Repo) -> None:
     blob = ahead.git("rev-parse", f"HEAD^:{ENV}").strip()
-    file = ahead.top / f".git/objects/{blob[:2]}/{blob[2:]}"
-    file.chmod(0o644)  # Windows removes nothing that is read-only
-    file.unlink()
+    _remove(ahead, blob)
     with pytest.raises(Fault, match=f"object {blob} is not in this repository"):
         published(ahead)
+
+
+def _remove(repo: Repo, oid: str) -> None:
+    file = repo.top / f".git/objects/{oid[:2]}/{oid[2:]}"
+    file.chmod(0o644)  # Windows removes nothing that is read-only
+    file.unlink()
+
+
+def test_published_is_found_where_the_folder_was_before(ahead: Repo) -> None:
+    old = ahead.git("show", f"HEAD^:{ENV}")
+    ahead.git("mv", ".qa", "src/.qa")
+    ahead.commit()
+    assert published(ahead, f"src/{ENV}") == [old]
+    assert published(ahead, "src/.qa/none.md") == []
+    ahead.commit({"docs/.qa/env-notes.md": "elsewhere"})
+    ahead.git("update-ref", "refs/remotes/origin/main", "HEAD")
+    assert published(ahead, f"src/{ENV}") == [ahead.read(f"src/{ENV}")]
+    found = published(ahead, f"gone/{ENV}")
+    assert found is not None
+    assert sorted(found) == sorted([ahead.read(f"src/{ENV}"), "elsewhere"])
 
 
 def test_ranges_and_merges_have_no_excuse_of_not_being_published(ahead: Repo) -> None:
@@ -279,6 +305,19 @@ def test_conflict_is_a_finding_and_no_edit(shop: Repo) -> None:
 def test_sparse_checkout_is_no_edit(shop: Repo) -> None:
     shop.git("sparse-checkout", "set", "--cone", "src")
     assert unstaged(shop) == []
+
+
+# Rows of git.
+
+
+def test_path_in_conflict_stays_so_whatever_further_rows_say() -> None:
+    row = ":100644 {} {} {} {}\0{}\0".format
+    zero, one = "0" * 40, "1" * 40
+    said = row("000000", one, zero, "U", "a") + row("100644", one, one, "M", "a") + row("100644", one, zero, "M", "b")
+    (diff,) = _raw_diffs(said.encode())
+    assert [after and after.mode for _, after in diff.values()] == [UNMERGED, "100644"]
+    (diff,) = _raw_diffs((row("100644", one, one, "M", "a") + row("000000", one, zero, "U", "a")).encode())
+    assert [after and after.mode for _, after in diff.values()] == [UNMERGED]
 
 
 # A model is made once.

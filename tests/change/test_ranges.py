@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from conftest import Repo, look, reading
 from entries import entry, path, topic
 
 from qa_memory_hooks.change import Fault
-from qa_memory_hooks.change.git import EMPTY_TREE
+from qa_memory_hooks.change.git import EMPTY_TREE, Git
 
 ENV, FLAKY, DEFECT = path("env"), path("flaky"), path("defect")
 ZERO = "0" * 40
@@ -380,6 +381,17 @@ def test_partial_clone_is_not_completed_over_the_network_in_ci(moved: Repo, tmp_
     assert set((partial.top / ".git").rglob("*")) == before
     partial.git("fetch", "-q", "--refetch", "--no-filter")  # the cure
     assert partial.run(*asked).status == 0
+
+
+def test_git_that_knows_no_switch_for_it_does_not_fetch_in_ci_either(moved: Repo, tmp_path: Path) -> None:
+    partial = _partial(moved, tmp_path / "partial")
+    blob = moved.git("rev-parse", f"main:{ENV}").strip()
+    with contextlib.closing(Git(str(partial.top), ci=True)) as git:
+        del git.env["GIT_NO_LAZY_FETCH"]
+        with pytest.raises(Fault):
+            git.contents(blob)
+    with contextlib.closing(Git(str(partial.top))) as git:
+        assert git.contents(blob) == moved.read(ENV).encode()  # locally git may ask its remote
 
 
 # What no hook sees.

@@ -190,7 +190,7 @@ def test_outside_of_a_repository_there_is_the_folder_and_no_base(shop: Repo, tmp
         assert seen.change.folder == str(folder.top.resolve())
         assert seen.change.base_date is None
         assert seen.change.published(ENV) is seen.change.picked(ENV) is None
-        assert seen.change.before_base(".qa") == {}
+        assert seen.change.before_base(".qa") is None
     shutil.rmtree(folder.top / "a/.qa/nested")
     done = folder.hook("qa-gate")
     assert (done.status, done.codes, done.notes) == (0, [], ["QA415"])
