@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import datetime
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import __version__
 from .change import Change, Fault
@@ -18,6 +17,9 @@ from .report import Report
 from .report.finding import Finding
 from .report.rule import Rule
 from .settings import judging
+
+if TYPE_CHECKING:
+    import argparse
 
 Check = Callable[[Change], Iterable[Finding]]
 
@@ -90,6 +92,8 @@ def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
 
 def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
     """The options that every hook and `qa-memory gate` have."""
+    import argparse  # with what it needs a tenth of the run, and hooks are started without arguments
+
     parser = argparse.ArgumentParser(prog=prog, description=about.partition("\n")[0], allow_abbrev=False)
     what = parser.add_argument_group("what is judged (default: what would be committed, against HEAD)")
     what.add_argument("--from-ref", metavar="BASE", help="judge what would land on BASE if --to-ref were merged")
@@ -109,6 +113,8 @@ def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
 
 def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
     """Read the command line of a hook."""
+    if not words:  # as git and its runners start it: a parser costs a tenth of the run
+        return Options(Source(".", today()), "text", None, "block")
     parser = arguments(about, prog)
     given = parser.parse_args(words)
     if len(given.remote) not in (0, 2):
@@ -140,7 +146,9 @@ def _day(text: str) -> datetime.date:
         day = datetime.datetime.strptime(text, "%Y-%m-%d").date()
         return day if day < datetime.date.max else datetime.date.max - datetime.timedelta(days=1)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no date") from None
+        from argparse import ArgumentTypeError
+
+        raise ArgumentTypeError(f"{text!r} is no date") from None
 
 
 def say(text: str) -> None:

@@ -11,7 +11,7 @@ from . import check_index_fresh
 from .change import Change, Fault
 from .change.source import local
 from .check_index_fresh import derived, obstacles
-from .hook import arguments, guarded, options, say
+from .hook import guarded, parse, say
 from .knowledge import reading
 from .knowledge.base import KnowledgeBase, Store, load
 from .knowledge.vocabulary import INDEX
@@ -37,11 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(words: Sequence[str], prog: str | None = None) -> int:
     """Read the command line and do it."""
-    parser = arguments(__doc__ or "", prog)
-    given = parser.parse_args(words)
-    if given.from_ref or given.to_ref or given.remote or given.pre_push:
-        parser.error("the fixer writes to the working tree: it takes --worktree and --all alone")
-    chosen = options(given)
+    chosen = parse(words, __doc__ or "", prog)
+    if (chosen.source.from_ref, chosen.source.to_ref, chosen.source.pre_push) != (None, None, None):
+        raise Fault("the fixer writes to the working tree", "it takes --worktree and --all alone")
     with contextlib.ExitStack() as scratch:
         change = local(chosen.source, scratch)
         told, stale = plan(change)

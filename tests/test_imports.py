@@ -6,7 +6,9 @@ of the standard library that start with an underscore are its own matter and dif
 
 from __future__ import annotations
 
+import importlib
 import os
+import re
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -118,6 +120,18 @@ def test_changed(changed: Repo, hook: str) -> None:
     assert tops(modules) <= ALLOWED
     assert not SLOW & modules
     assert "qa_memory_hooks.knowledge.grammar" in modules  # so it was judged
+
+
+@pytest.mark.parametrize("hook", sorted(HOOKS))
+def test_no_expression_takes_long_to_compile(changed: Repo, hook: str) -> None:
+    # A class that spans a block such as Chinese is marked letter by letter: 4 ms and more, a third of a bare start.
+    # What is rarely needed can be compiled when it is: `re.match(TEXT, …)` remembers what it compiled.
+    for name in loaded(changed, hook):
+        if name.startswith("qa_memory_hooks."):
+            for expression in vars(importlib.import_module(name)).values():
+                if isinstance(expression, re.Pattern) and isinstance(expression.pattern, str):
+                    spans = [(ord(span[1]), ord(span[2])) for span in re.finditer("(.)-(.)", expression.pattern)]
+                    assert not [span for span in spans if span[1] < 0x10000 and span[1] - span[0] > 0xFFF], name
 
 
 def test_json_is_for_json(changed: Repo) -> None:

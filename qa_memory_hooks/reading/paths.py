@@ -13,7 +13,9 @@ _DROPPED = re.compile("[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\
 
 def folded(name: str) -> str:
     """A file name as the file systems of macOS and Windows take it."""
-    import unicodedata
+    if name.isascii():
+        return name.lower().rstrip(". ")
+    import unicodedata  # 2 ms, and only for names that need it
 
     name = unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
     return _DROPPED.sub("", name).rstrip(". ")
