@@ -11,7 +11,8 @@ from collections.abc import Callable, Sequence
 from . import __version__, gate, rebuild_index
 from .change import Fault
 from .change.source import Source, local
-from .hook import arguments, guarded, judge, options, parse, say, today
+from .hook import Options, arguments, guarded, judge, parse, say, today
+from .knowledge.vocabulary import FOLDER
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -103,15 +104,14 @@ def _init(given: argparse.Namespace) -> int:
 
 
 def _check(given: argparse.Namespace) -> int:
-    chosen = options(
-        argparse.Namespace(
-            **vars(given), from_ref=None, to_ref=None, worktree=True, all=True, pre_push=False, remote=[]
-        ),
-        folder=given.path,
-    )
     if not os.path.isdir(given.path):
         raise Fault(f"{given.path} is no folder")
-    return judge(chosen, gate.check, gate.RULES)
+    here = os.path.abspath(given.path)
+    parts = here.split(os.sep)
+    if FOLDER in parts:  # the store itself, or what lies in it
+        here = os.sep.join(parts[: parts.index(FOLDER)]) or os.sep
+    source = Source(here, given.today or today(), worktree=True, whole=True, below=True)
+    return judge(Options(source, given.format, given.output, given.warnings), gate.check, gate.RULES)
 
 
 def _fix(given: argparse.Namespace) -> int:

@@ -41,11 +41,14 @@ class Change:
         whole: bool = False,
         in_range: bool = False,
         folder: str = ".",
+        below: str = "",
     ) -> None:
         self.head, self.bases, self.paths, self.git = head, bases, paths, git
         self.base_commit, self.today, self.whole, self.in_range = base_commit, today, whole, in_range
         self.folder = git.place.top if git else os.path.abspath(folder)
         """What paths are relative to, on disk."""
+        self.below = below
+        """The start of the paths that are meant, empty for all; ends in `/`."""
         self.counts: dict[str, int] = {}
         """What was looked at, for the summary; store models fill it."""
         self._base_date = base_date

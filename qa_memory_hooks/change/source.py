@@ -27,6 +27,8 @@ class Source(NamedTuple):
     whole: bool = False
     pre_push: tuple[str, ...] | None = None
     """The words that git gives a pre-push hook: the remote's name and address."""
+    below: bool = False
+    """Whether only what lies in `folder` is meant, not the whole repository."""
 
 
 def changes(source: Source, scratch: ExitStack) -> list[Change]:
@@ -103,9 +105,13 @@ def _worktree(source: Source, scratch: ExitStack) -> Change:
     if git.place.bare:
         raise Fault("a bare repository or git folder has no working tree", NAME_TWO)
     base = Tree(git, git.place.head or EMPTY_TREE[git.place.object_format])
+    below = (
+        os.path.relpath(os.path.realpath(source.folder), git.place.top).replace(os.sep, "/") if source.below else "."
+    )
     return Change(
         Worktree(git.place.top, git),
         (base,),
+        below="" if below == "." else f"{below}/",
         git=git,
         base_commit=git.place.head,
         today=source.today,

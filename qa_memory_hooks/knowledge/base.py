@@ -163,7 +163,7 @@ class Knowledge:
         files: dict[str, dict[str, File]] = {}
         for path, file in snapshot.select(STORE).items():
             root = root_of(path)
-            if not self.settings.exclude.match(path):
+            if f"{root}/".startswith(self.change.below) and not self.settings.exclude.match(path):
                 files.setdefault(root, {})[path] = file
         touched = self._roots()
         return {
