@@ -6,16 +6,22 @@ BIN := $(VENV)/bin
 ifeq ($(OS),Windows_NT)
 BIN := $(VENV)/Scripts
 endif
-INSTALLED := $(VENV)/.installed
+PACKAGE := $(VENV)/.package
+INSTALLED := $(VENV)/.dev
 
 .PHONY: demo test lint types tests coverage docs fuzz bench clean
 
-$(INSTALLED): pyproject.toml
+$(PACKAGE): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $(PACKAGE)
+
+$(INSTALLED): $(PACKAGE)
+	@echo "installing what the tests need; this takes a minute"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	touch $(INSTALLED)
 
-demo: $(INSTALLED) ## the main job on the example: a clean commit, and a broken one that is refused
+demo: $(PACKAGE) ## the main job on the example: a clean commit, and a broken one that is refused
 	$(BIN)/python examples/demo.py
 
 test: lint types coverage ## everything that must hold

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import datetime
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -57,7 +58,7 @@ def main() -> int:
         hook.write_text(HOOK, encoding="utf-8", newline="\n")
         hook.chmod(0o755)
 
-        say("1. An agent adds what it learned, derives the index again and commits.")
+        say("1. An agent adds what it learned, derives the index again (exit 1: it was rewritten) and commits.")
         notes = top / ".qa/env-notes.md"
         edit(notes, "\n## Archive\n", LEARNED)
         shell.run("qa-rebuild-index", "--worktree")
@@ -72,6 +73,7 @@ def main() -> int:
         domain.write_text(text[:start] + text[text.index("\n## ", start) + 1 :], encoding="utf-8", newline="\n")
         edit(notes, "confidence: tentative", "confidence: certain")
         edit(top / ".qa/INDEX.md", "active", "retired")
+        shell.run("git", "--no-pager", "diff", "--stat")
         refused = shell.run("git", "commit", "-qam", "tidy up the notes")
         shell.run("git", "log", "--oneline")
         say("Nothing of the second commit got in. `qa-memory explain QA401` says why a rule exists.")
@@ -102,10 +104,8 @@ class Shell:
 
     def run(self, *words: str) -> int:
         """Show a command and what it says."""
-        print(f"$ {' '.join(words)}", flush=True)
-        status = subprocess.run(
-            words, cwd=self.folder, env=self.env, stderr=subprocess.STDOUT, check=False
-        ).returncode
+        print(f"$ {shlex.join(words)}", flush=True)
+        status = subprocess.run(words, cwd=self.folder, env=self.env, stderr=subprocess.STDOUT, check=False).returncode
         print(f"[exit {status}]\n" if status else "", flush=True)
         return status
 

@@ -91,7 +91,7 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
         yield from _finding(TOPIC_OVER_BUDGET, store, topic.path, topic.path, 1, is_, limit, before, unit, ended)
     lines = [len(one.archive) for one in old]
     yield from _finding(
-        ARCHIVE_OVER_BUDGET, store, topic.path, topic.path, max(topic.archive_line, 1),
+        ARCHIVE_OVER_BUDGET, store, topic.path, topic.path, max(topic.archive_line, 1),  # QA303
         len(topic.archive), limits.archive_lines, lines, "archive lines",
     )  # fmt: skip
     for line in topic.archive:
@@ -135,7 +135,7 @@ def _finding(
     found = budget.verdict(size, limit, before)
     if found != "fine":
         yield Finding(
-            NEAR_BUDGET if found == "near" else rule,
+            NEAR_BUDGET if found == "near" else rule,  # QA304
             path,
             f"{size} {unit} of {limit}",
             line,

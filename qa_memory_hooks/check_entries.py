@@ -280,7 +280,7 @@ MISSING_INVALIDATION_RECORD = Rule(
     "fail",
     "superseded or retired without a dated last line with a reason",
     reason="That something no longer holds is knowledge too: when, and why.",
-    way_out="End the entry with a line such as `**Invalidated**: 2026-10-01 the gateway was replaced.`",
+    way_out="End the entry with a line: `**Invalidated**: 2026-10-01 replaced.` or `失效记录：2026-10-01 已更换`.",
     bad=edit(ENV, "\n\n**Invalidated**: 2026-08-30 the gateway was replaced.", ""),
     good=Example(
         (
@@ -330,7 +330,7 @@ NEAR_DUPLICATE = Rule(
     "near-duplicate",
     "warn",
     "a new entry says what an active entry says already",
-    reason="Two entries on one matter drift apart, and the index pays for both (G1).",
+    reason="Two entries on one matter drift apart, and the index pays for both.",
     way_out="Update the entry that is named instead of adding another one.",
     bad=added(
         "the region variable is needed",
@@ -432,7 +432,7 @@ def entry_findings(entry: Entry, today: datetime.date) -> Iterator[Finding]:
     yield from _heading(entry)
     if not entry.meta.closed or not entry.meta.line:
         message = "the `yaml` block is never closed" if entry.meta.line else "no `yaml` block under the heading"
-        yield _at(entry, MISSING_METADATA, message, entry.meta.line or entry.line)
+        yield _at(entry, MISSING_METADATA, message, entry.meta.line or entry.line)  # QA101
         yield from _sections(entry)
         return
     yield from _metadata_form(entry)
@@ -467,13 +467,13 @@ def _at_key(entry: Entry, rule: Rule, message: str, key: str, way_out: str | Non
 def _heading(entry: Entry) -> Iterator[Finding]:
     title = entry.raw_title
     if "|" in title:
-        yield _at(entry, PIPE_IN_INDEX_FIELD, "`|` in the title", column=entry.lines[0].index("|") + 1)
+        yield _at(entry, PIPE_IN_INDEX_FIELD, "`|` in the title", column=entry.lines[0].index("|") + 1)  # QA114
     if found := markup(title):
-        yield _at(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the title")
+        yield _at(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the title")  # QA115
     if not titles.is_nfc(title):
-        yield _at(entry, TITLE_NOT_NORMALISED, "the title is not in NFC")
+        yield _at(entry, TITLE_NOT_NORMALISED, "the title is not in NFC")  # QA124
     elif " ".join(title.split()) != title:
-        yield _at(entry, TITLE_NOT_NORMALISED, "surrounding or double spaces in the title")
+        yield _at(entry, TITLE_NOT_NORMALISED, "surrounding or double spaces in the title")  # QA124
 
 
 def markup(text: str) -> str | None:
@@ -507,22 +507,22 @@ def _without_code(text: str) -> str:
 def _metadata_form(entry: Entry) -> Iterator[Finding]:
     meta = entry.meta
     for line in entry.yaml_blocks[1:]:
-        yield _at(entry, REPEATED_METADATA, "a second `yaml` block", line)
+        yield _at(entry, REPEATED_METADATA, "a second `yaml` block", line)  # QA102
     above = entry.lines[1 : meta.line - entry.line]
     if any(line.strip() for line in above):
-        yield _at(entry, METADATA_NOT_FIRST, "text between heading and metadata", entry.line + 1)
+        yield _at(entry, METADATA_NOT_FIRST, "text between heading and metadata", entry.line + 1)  # QA103
     for problem in meta.problems:
-        rule = AMBIGUOUS_YAML if problem.ambiguous else BAD_METADATA_LINE
+        rule = AMBIGUOUS_YAML if problem.ambiguous else BAD_METADATA_LINE  # QA128, QA104
         yield _at(entry, rule, f"{problem.message}: `{problem.raw}`", problem.line)
     for key, line in meta.repeated:
-        yield _at(entry, REPEATED_KEY, f"`{key}` stands twice (first on line {meta.values[key].line})", line)
+        yield _at(entry, REPEATED_KEY, f"`{key}` stands twice (first on line {meta.values[key].line})", line)  # QA106
     unknown = [key for key, value in meta.values.items() if key not in words.KEYS and value.form != "unreadable"]
     for at, key in enumerate(unknown):
         way_out = _nearest(key) if at < _NAMED else None
-        yield _at(entry, UNKNOWN_KEY, f"unknown key `{key}`", meta.values[key].line, way_out=way_out)
+        yield _at(entry, UNKNOWN_KEY, f"unknown key `{key}`", meta.values[key].line, way_out=way_out)  # QA105
     missing = [key for key in words.REQUIRED_KEYS if key not in meta.values]
     if missing:
-        yield _at(entry, MISSING_KEY, f"missing: {', '.join(missing)}", meta.line)
+        yield _at(entry, MISSING_KEY, f"missing: {', '.join(missing)}", meta.line)  # QA107
 
 
 _NAMED = 20
@@ -543,24 +543,24 @@ def _values(entry: Entry) -> Iterator[Finding]:
         if (key in words.LIST_KEYS) != (value.form == "list"):
             yield _at_key(entry, BAD_VALUE, f"`{key}` is {'no list' if key in words.LIST_KEYS else 'a list'}", key)
         elif key in words.REQUIRED_KEYS and value.form != "list" and not value.text:
-            yield _at_key(entry, BAD_VALUE, f"`{key}` is empty", key)
+            yield _at_key(entry, BAD_VALUE, f"`{key}` is empty", key)  # QA108
         elif (allowed := _ENUMERATIONS.get(key)) and value.text not in allowed:
             listed = ", ".join(filter(None, allowed))
-            yield _at_key(entry, BAD_VALUE, f"`{key}: {value.text}` is none of {listed}", key)
+            yield _at_key(entry, BAD_VALUE, f"`{key}: {value.text}` is none of {listed}", key)  # QA108
     yield from _summary(entry)
     keywords = readable.get("keywords")
     if keywords and keywords.form == "list":
         count = len(keywords.items)
         if not words.KEYWORDS_LEAST <= count <= words.KEYWORDS_MOST:
-            yield _at_key(entry, KEYWORD_COUNT, f"{count} keywords", "keywords")
+            yield _at_key(entry, KEYWORD_COUNT, f"{count} keywords", "keywords")  # QA116
         elif len(set(keywords.items)) < count:
-            yield _at_key(entry, KEYWORD_COUNT, "a keyword stands twice", "keywords")
+            yield _at_key(entry, KEYWORD_COUNT, "a keyword stands twice", "keywords")  # QA116
     kind = meta.text("type")
     if kind in words.BY_NAME and kind != entry.kind.name:
         right = words.BY_NAME[kind].file
-        yield _at_key(entry, WRONG_FILE, f"type `{kind}` belongs into {right}", "type")
+        yield _at_key(entry, WRONG_FILE, f"type `{kind}` belongs into {right}", "type")  # QA111
     if entry.kind.name in ("defect", "contract") and _is_empty(meta.values.get("evidence")):
-        yield _at_key(entry, MISSING_EVIDENCE, f"a {entry.kind.name} without evidence", "evidence")
+        yield _at_key(entry, MISSING_EVIDENCE, f"a {entry.kind.name} without evidence", "evidence")  # QA117
 
 
 _ENUMERATIONS = {
@@ -580,9 +580,9 @@ def _summary(entry: Entry) -> Iterator[Finding]:
     if len(summary) > words.SUMMARY_LIMIT:
         yield _at_key(entry, SUMMARY_TOO_LONG, f"{len(summary)} characters, {words.SUMMARY_LIMIT} allowed", "summary")
     if "|" in summary:
-        yield _at_key(entry, PIPE_IN_INDEX_FIELD, "`|` in the summary", "summary")
+        yield _at_key(entry, PIPE_IN_INDEX_FIELD, "`|` in the summary", "summary")  # QA114
     if found := markup(summary):
-        yield _at_key(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the summary", "summary")
+        yield _at_key(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the summary", "summary")  # QA115
 
 
 def _dates(entry: Entry, today: datetime.date) -> Iterator[Finding]:
@@ -591,23 +591,23 @@ def _dates(entry: Entry, today: datetime.date) -> Iterator[Finding]:
     heading = date(entry.date)
     days = {key: date(meta.text(key)) for key in ("created", "updated")}
     if heading is None:
-        yield _at(entry, BAD_DATE, f"{entry.date} is no date")
+        yield _at(entry, BAD_DATE, f"{entry.date} is no date")  # QA109
     for key, day in days.items():
         if meta.text(key) and day is None:
-            yield _at_key(entry, BAD_DATE, f"`{key}: {meta.text(key)}` is no date", key)
+            yield _at_key(entry, BAD_DATE, f"`{key}: {meta.text(key)}` is no date", key)  # QA109
     created, updated = days["created"], days["updated"]
     if heading and created and heading != created:
-        yield _at_key(entry, BAD_DATE, f"created {created}, but the heading says {heading}", "created")
+        yield _at_key(entry, BAD_DATE, f"created {created}, but the heading says {heading}", "created")  # QA109
     if created and updated and updated < created:
-        yield _at_key(entry, BAD_DATE, f"updated {updated}, before created {created}", "updated")
+        yield _at_key(entry, BAD_DATE, f"updated {updated}, before created {created}", "updated")  # QA109
     verified = meta.text("verified")
     if verified and not date(verified) and not _COMMIT.fullmatch(verified):
-        yield _at_key(entry, BAD_VERIFIED, f"`{verified}` is neither a date nor a commit hash", "verified")
+        yield _at_key(entry, BAD_VERIFIED, f"`{verified}` is neither a date nor a commit hash", "verified")  # QA112
     for key, day in {**days, "verified": date(verified)}.items():
         if day and day > latest:
-            yield _at_key(entry, FUTURE_DATE, f"{key} {day} is later than {latest}", key)
+            yield _at_key(entry, FUTURE_DATE, f"{key} {day} is later than {latest}", key)  # QA110
     if heading and heading > latest and heading != created:
-        yield _at(entry, FUTURE_DATE, f"the heading's {heading} is later than {latest}")
+        yield _at(entry, FUTURE_DATE, f"the heading's {heading} is later than {latest}")  # QA110
 
 
 def _sections(entry: Entry) -> Iterator[Finding]:
@@ -615,21 +615,21 @@ def _sections(entry: Entry) -> Iterator[Finding]:
     for chinese, english in entry.kind.sections:
         here = [found[marker] for marker in (f"**{chinese}**", f"**{english}**") if marker in found]
         if not here:
-            yield _at(entry, MISSING_SECTION, f"no section `**{english}**` (or `**{chinese}**`)")
+            yield _at(entry, MISSING_SECTION, f"no section `**{english}**` (or `**{chinese}**`)")  # QA120
     for section in found.values():
         if not section.text:
-            yield _at(entry, EMPTY_SECTION, f"nothing behind `{section.marker}`", section.line)
+            yield _at(entry, EMPTY_SECTION, f"nothing behind `{section.marker}`", section.line)  # QA121
     if entry.kind.name == "domain" and entry.meta.text("confidence") == words.CONFIRMED:
         basis = [found[marker] for marker in ("**依据**", "**Basis**") if marker in found]
         if basis and all(" ".join(re.findall(r"\w+", section.text.lower())) in _NO_BASIS for section in basis):
-            yield _at(entry, UNFOUNDED_CONFIRMATION, "confirmed, but the basis is empty", basis[0].line)
+            yield _at(entry, UNFOUNDED_CONFIRMATION, "confirmed, but the basis is empty", basis[0].line)  # QA126
     if entry.kind.name == "flaky" and entry.status not in (words.SUPERSEDED, words.RETIRED):
         from .knowledge import noise  # a lexicon, and only for flaky tests
 
         handling = [found[marker] for marker in ("**处置**", "**Handling**") if marker in found]
         text = "\n".join(section.text for section in handling)
         if text and (lacking := noise.lacks(text)):
-            yield _at(entry, NO_NOISE_CRITERION, lacking, handling[0].line)
+            yield _at(entry, NO_NOISE_CRITERION, lacking, handling[0].line)  # QA127
 
 
 def _invalidation(entry: Entry, today: datetime.date) -> Iterator[Finding]:
@@ -638,11 +638,11 @@ def _invalidation(entry: Entry, today: datetime.date) -> Iterator[Finding]:
     line = record_line(entry)
     if line is None:
         last = entry.line + len(entry.lines) - 1
-        yield _at(entry, MISSING_INVALIDATION_RECORD, f"{entry.status} without a dated last line", last)
+        yield _at(entry, MISSING_INVALIDATION_RECORD, f"{entry.status} without a dated last line", last)  # QA125
         return
     day = date(record_date(entry))
     if day and day > today + datetime.timedelta(days=1):
-        yield _at(entry, FUTURE_DATE, f"the invalidation record's {day} is later than today", line)
+        yield _at(entry, FUTURE_DATE, f"the invalidation record's {day} is later than today", line)  # QA110
 
 
 def _new_titles(store: Store) -> Iterator[Finding]:
@@ -664,9 +664,9 @@ def _new_titles(store: Store) -> Iterator[Finding]:
             yield _at(entry, UNREFERABLE_TITLE, message, column=entry.lines[0].index(entry.title) + match.start() + 1)
         mine = similar.about(entry)
         for other, theirs in about:
-            if similar.share(mine, theirs) >= similar.NEAR_DUPLICATE:
+            if similar.share(mine, theirs) >= similar.NEAR_DUPLICATE:  # QA129
                 message = f'says what "{other.title}" ({other.path}:{other.line}) says already'
-                yield _at(entry, NEAR_DUPLICATE, message)
+                yield _at(entry, NEAR_DUPLICATE, message)  # QA129
                 break
 
 
@@ -701,18 +701,18 @@ def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...],
             other = by_title.get(title)
             key = (entry.title, title)
             if title == entry.title:
-                found["self", *key] = (entry, DANGLING_RELATED, "related to itself", related.line)
+                found["self", *key] = (entry, DANGLING_RELATED, "related to itself", related.line)  # QA118
             elif other is None:
                 if title not in gone:
-                    found["dangling", *key] = (entry, DANGLING_RELATED, f'no entry "{title}"', related.line)
+                    found["dangling", *key] = (entry, DANGLING_RELATED, f'no entry "{title}"', related.line)  # QA118
             elif entry.title not in other.meta.items("related"):
                 message = f'"{title}" ({other.path}:{other.line}) does not link back'
-                found["one-way", *key] = (entry, ONE_WAY_RELATED, message, related.line)
-    for rule, fold in ((DUPLICATE_TITLE, str), (LOOK_ALIKE_TITLE, titles.fold)):
+                found["one-way", *key] = (entry, ONE_WAY_RELATED, message, related.line)  # QA119
+    for rule, fold in ((DUPLICATE_TITLE, str), (LOOK_ALIKE_TITLE, titles.fold)):  # QA122, QA123
         first: dict[str, Entry] = {}
         for entry in entries:
             other = first.setdefault(fold(entry.title), entry)
-            if other is not entry and (rule is DUPLICATE_TITLE or other.title != entry.title):
+            if other is not entry and (rule is DUPLICATE_TITLE or other.title != entry.title):  # QA122
                 message = f'the title is that of "{other.title}" ({other.path}:{other.line})'
                 found[rule.code, *sorted((entry.path, other.path, entry.title, other.title))] = (
                     entry,

@@ -36,7 +36,7 @@ ENTRY_LOST = Rule(
     "fail",
     "an entry of the base is gone and nothing stands for it",
     reason="What was learned once must not be learned again; that it no longer holds must be recorded.",
-    way_out="Put it back and mark it superseded or retired, or leave an archive line with its title and a reason.",
+    way_out="Put it back and mark it retired or superseded. What was so already may become an archive line instead.",
     bad=edit(DOMAIN),
     good=edit(ENV, "before the run.", "before each run."),
 )
@@ -243,7 +243,7 @@ def check(change: Change) -> Iterator[Finding]:
     yield from reading.findings(change)
     if not change.bases:
         for root in knowledge.heads:
-            yield Finding(NO_BASE, root, "outside of git: history is not checked", subject=root, store=root)
+            yield Finding(NO_BASE, root, "outside of git: history is not checked", subject=root, store=root)  # QA415
         return
     lost: list[list[Finding]] = []
     changed: list[list[Finding]] = []
@@ -331,18 +331,18 @@ def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
             continue
         if line := archived.get(entry.title):
             if entry.status == ACTIVE:
-                yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=line.line)
+                yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=line.line)  # QA411
             continue
         if elsewhere := moved.get(entry.title):
             message = f'"{entry.title}" was in {pair.old.kind.file}'
-            yield _found(pair, ENTRY_MOVED, entry.title, message, line=elsewhere.line, path=elsewhere.path)
+            yield _found(pair, ENTRY_MOVED, entry.title, message, line=elsewhere.line, path=elsewhere.path)  # QA414
             continue
         renamed = next((one for one in fresh if similar.same_text(entry, one)), None)
         if renamed:
             message = f'"{entry.title}" is now called "{renamed.title}"'
-            yield _found(pair, TITLE_CHANGED, entry.title, message, line=renamed.line)
+            yield _found(pair, TITLE_CHANGED, entry.title, message, line=renamed.line)  # QA401
         else:
-            yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone', line=1)
+            yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone', line=1)  # QA402
     yield from _archive_losses(knowledge, pair)
 
 
@@ -364,7 +364,7 @@ def _archive_losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
         severity: Severity | None = "fail" if fits else None
         way_out = "They fit the limit: keep them." if fits else None
         yield _found(
-            pair, ARCHIVE_PRUNED, pair.path, message, line=max(pair.new.archive_line, 1) if pair.new else 1,
+            pair, ARCHIVE_PRUNED, pair.path, message, line=max(pair.new.archive_line, 1) if pair.new else 1,  # QA413
             block="\n".join(line.text for line in gone), severity=severity, way_out=way_out,
         )  # fmt: skip
     if not rewritten and not _in_order([line.text for line in old if line.text in now], [line.text for line in new]):
@@ -392,27 +392,27 @@ def _alterations(change: Change, pair: Pair) -> Iterator[Finding]:
 def _altered(change: Change, old: Entry, new: Entry) -> Iterator[tuple[Rule, str, str]]:
     was, now = old.meta.text, new.meta.text
     if old.date != new.date:
-        yield CREATED_CHANGED, f"the heading's date was {old.date}", ""
+        yield CREATED_CHANGED, f"the heading's date was {old.date}", ""  # QA403
     elif date(was("created")) and was("created") != now("created"):
-        yield CREATED_CHANGED, f"created was {was('created')}", "created"
+        yield CREATED_CHANGED, f"created was {was('created')}", "created"  # QA403
     if was("confidence") == CONFIRMED and now("confidence") == TENTATIVE:
-        yield CONFIDENCE_DOWNGRADED, "it was confirmed", "confidence"
+        yield CONFIDENCE_DOWNGRADED, "it was confirmed", "confidence"  # QA404
     if was("confidence") == TENTATIVE and now("confidence") == CONFIRMED and (lacking := _unverified(old, new)):
-        yield UNVERIFIED_PROMOTION, lacking, "verified"
+        yield UNVERIFIED_PROMOTION, lacking, "verified"  # QA406
     if _reworded(old, new) and was("updated") == now("updated") and _is_stale(change, now("updated")):
-        yield UPDATED_NOT_BUMPED, f"changed, but updated is still {now('updated')}", "updated"
+        yield UPDATED_NOT_BUMPED, f"changed, but updated is still {now('updated')}", "updated"  # QA407
     for key in ("updated", "verified"):
         before, after = date(was(key)), date(now(key))
         if before and after and after < before:
-            yield DATE_MOVED_BACK, f"{key} was {before}", key
+            yield DATE_MOVED_BACK, f"{key} was {before}", key  # QA408
     statuses = (was("status"), now("status"))
     if all(status in STATUSES for status in statuses):
         if STATUSES.index(statuses[1]) < STATUSES.index(statuses[0]):
-            yield STATUS_REVIVED, f"it was {statuses[0]}", "status"
+            yield STATUS_REVIVED, f"it was {statuses[0]}", "status"  # QA409
         elif statuses[0] == ACTIVE and statuses[1] in (SUPERSEDED, RETIRED):
             dropped = _dropped(old.body, new.body)
             if dropped:
-                yield TEXT_LOST_ON_INVALIDATION, f"{len(dropped)} lines dropped, first `{dropped[0]}`", ""
+                yield TEXT_LOST_ON_INVALIDATION, f"{len(dropped)} lines dropped, first `{dropped[0]}`", ""  # QA410
 
 
 def _unverified(old: Entry, new: Entry) -> str | None:
@@ -509,7 +509,7 @@ def _entries(path: str, data: bytes) -> tuple[Entry, ...]:
 
 
 def _excused(change: Change, pair: Pair, found: Finding) -> Finding:
-    if found.level != "fail" or found.rule in (ARCHIVE_PRUNED, ENTRY_MOVED):
+    if found.level != "fail" or found.rule in (ARCHIVE_PRUNED, ENTRY_MOVED):  # QA413, QA414
         return found
     if found.rule in (TITLE_CHANGED, ENTRY_LOST, CREATED_CHANGED) and _unpublished(change, pair, found.subject):
         return found._replace(severity="note", message=f"{found.message}; it was never published")

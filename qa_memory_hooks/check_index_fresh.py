@@ -23,7 +23,7 @@ MISSING_INDEX = Rule(
     "fail",
     "topic files exist, INDEX.md does not",
     reason="Sessions read the index first and then only what they need; without it they read all or nothing.",
-    way_out="Run `qa-rebuild-index` and stage INDEX.md.",
+    way_out="Run `qa-memory rebuild-index` (it reads what is on disk) and stage INDEX.md.",
     bad=edit(SAMPLE_INDEX),
     good=edit(ENV, "before the run.", "before each run."),
 )
@@ -33,7 +33,7 @@ STALE_INDEX = Rule(
     "fail",
     "INDEX.md differs from the derived view",
     reason="An index that was edited by hand can show what no entry says, to every agent and at every start.",
-    way_out="Run `qa-rebuild-index` and stage INDEX.md.",
+    way_out="Run `qa-memory rebuild-index` (it reads what is on disk) and stage INDEX.md.",
     bad=edit(SAMPLE_INDEX, "the nightly job needs SHOP_REGION", "the nightly job needs nothing"),
     good=edit(ENV, "the nightly job needs SHOP_REGION", "the nightly job needs a region"),
 )
@@ -64,7 +64,7 @@ INDEX_NOT_DERIVABLE = Rule(
     "fail",
     "a row's field cannot be read, or an entry that fails was changed here",
     reason="The index is never a view of bad data: what fails its own check must not be shown to every session.",
-    way_out="Mend the entry that is named, then run `qa-rebuild-index`.",
+    way_out="Mend the entry that is named, then run `qa-memory rebuild-index`.",
     bad=edit(ENV, "status: active", "status: archived"),
     good=edit(ENV, "before the run.", "before each run."),
 )
@@ -91,7 +91,7 @@ def _freshness(change: Change, knowledge: Knowledge, store: Store, head: Knowled
     if document is None:
         known = any(base.has_topics and base.view is None for base in bases)
         message, line, block = "no INDEX.md beside the topic files", 1, ""
-        rule = MISSING_INDEX
+        rule = MISSING_INDEX  # QA201
     elif document.text is None or any(one.level == "fail" for one in obstructed):
         return
     else:
@@ -101,7 +101,7 @@ def _freshness(change: Change, knowledge: Knowledge, store: Store, head: Knowled
             return
         known = any(mismatch <= _mismatch(base, language) for base in bases)
         line, message = _first_difference(document.text, derived(head, document.text, language))
-        rule, block = STALE_INDEX, message
+        rule, block = STALE_INDEX, message  # QA202
     severity: Severity | None = "note" if known else None
     yield Finding(rule, path, message, line, subject=path, block=block, store=store.root, severity=severity)
 
@@ -186,7 +186,7 @@ def _budget(change: Change, limits: Limits, store: Store, head: KnowledgeBase) -
         found = budget.verdict(is_, limit, [getattr(one, unit) for one in old])
         if found != "fine":
             yield Finding(
-                INDEX_NEAR_BUDGET if found == "near" else INDEX_OVER_BUDGET,
+                INDEX_NEAR_BUDGET if found == "near" else INDEX_OVER_BUDGET,  # QA204, QA203
                 document.file.path,
                 f"{is_} {unit} of {limit}",
                 subject=document.file.path,

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from . import __version__, gate, rebuild_index
-from .change import Fault
+from .change import Change, Fault
 from .change.source import Source, local
 from .hook import Options, arguments, guarded, judge, parse, say, today
 from .knowledge.vocabulary import FOLDER
@@ -107,9 +107,8 @@ def _check(given: argparse.Namespace) -> int:
     if not os.path.isdir(given.path):
         raise Fault(f"{given.path} is no folder")
     here = os.path.abspath(given.path)
-    parts = here.split(os.sep)
-    if FOLDER in parts:  # the store itself, or what lies in it
-        here = os.sep.join(parts[: parts.index(FOLDER)]) or os.sep
+    while f"{os.sep}{FOLDER}{os.sep}" in f"{here}{os.sep}":  # the store itself, or what lies in it
+        here = os.path.dirname(here)
     source = Source(here, given.today or today(), worktree=True, whole=True, below=True)
     return judge(Options(source, given.format, given.output, given.warnings), gate.check, gate.RULES)
 
@@ -123,11 +122,12 @@ def _fix(given: argparse.Namespace) -> int:
     with contextlib.ExitStack() as scratch:
         change = local(source, scratch)
         found = repairs(change)
+        left = "" if found else _left(change)
     for repair in found:
         for line in repair.diff():
             print(visible(line))
     if not found:
-        print("nothing to mend")
+        print(f"nothing to mend{left}")
         return 0
     if not given.yes:
         if not sys.stdin.isatty():
@@ -143,6 +143,12 @@ def _fix(given: argparse.Namespace) -> int:
         replace(os.path.join(change.folder, repair.path), repair.after)
         print(f"wrote {visible(repair.path)}")
     return 0
+
+
+def _left(change: Change) -> str:
+    """How much waits for a person, for the last line of `fix`."""
+    left = sum(one.level != "note" for one in gate.check(change))
+    return f" by itself; {left} findings need you: `qa-memory check`" if left else ""
 
 
 def _explain(given: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ from .hook import guarded, parse, say
 from .knowledge import reading
 from .knowledge.base import KnowledgeBase, Store, load
 from .knowledge.vocabulary import INDEX
+from .reading.rules import CONFLICT_MARKER
 from .reading.text import decode
 from .report import Report
 from .report.finding import Finding
@@ -57,7 +58,12 @@ def plan(change: Change) -> tuple[list[Finding], list[Rebuilt]]:
     A failure in the way refuses its knowledge base; an unreadable row that a base had already is left out.
     """
     knowledge = change.model(load)
-    found = [one for one in reading.findings(change) if one.level == "fail"]
+    # What stands in the index itself is no obstacle, such as the markers of a conflict: it is written anew.
+    found = [
+        one
+        for one in reading.findings(change)
+        if one.level == "fail" and not (one.rule is CONFLICT_MARKER and one.path.endswith(f"/{INDEX}"))
+    ]
     told: list[Finding] = []
     stale: list[Rebuilt] = []
     for store in knowledge.stores:

@@ -15,7 +15,7 @@ from ..report.finding import Finding
 from ..report.rule import Rule
 from .base import ATTRIBUTES, DISGUISED, STORE, Knowledge, KnowledgeBase, load, root_of
 from .grammar import Topic
-from .vocabulary import CONFIG, FOLDER, GOVERNED
+from .vocabulary import CONFIG, FOLDER, GOVERNED, INDEX
 
 
 def findings(change: Change) -> list[Finding]:
@@ -69,8 +69,11 @@ def _finding(root: str, path: str, topic: Topic | None, flaw: Flaw) -> Finding:
         subject=entry.title if entry else path,
         block=line,
         store=root,
-        way_out=flaw.way_out,
+        way_out=_INDEX_CONFLICT if flaw.rule is rules.CONFLICT_MARKER and path.endswith(f"/{INDEX}") else flaw.way_out,
     )
+
+
+_INDEX_CONFLICT = "Mend the topic files, then derive the index again: `qa-memory rebuild-index`, and `git add` it."
 
 
 def path_findings(knowledge: Knowledge) -> Iterator[Finding]:

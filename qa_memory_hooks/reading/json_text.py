@@ -22,7 +22,7 @@ _BLANK = " \t\n\r"
 _BLANKS = re.compile(f"[{_BLANK}]*")
 _HALF = re.compile("[\ud800-\udfff]")
 _WORD = re.compile(r"[\w.+$-]+")
-# The frequent kinds in one step each: a short scalar before a comma or a closing bracket, a key with its colon, a comma.
+# The frequent kinds in one step each: a short scalar before a comma or closing bracket, a key with its colon, a comma.
 _SCALAR = re.compile(r'(?:"[^"\\\x00-\x1f\ud800-\udfff]*"|-?(?:0|[1-9][0-9]{0,17})|true|false|null)[ \t\n\r]*(?=[],}])')
 _KEY = re.compile(r'"([^"\\\x00-\x1f\ud800-\udfff]*)"[ \t\n\r]*:[ \t\n\r]*')
 _COMMA = re.compile(r",[ \t\n\r]*")

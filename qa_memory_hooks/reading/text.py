@@ -82,7 +82,7 @@ def _flaws(text: str) -> list[Flaw]:
 
 
 def _foreign(encoding: str, message: str, line: int = 1, column: int = 1) -> Flaw:
-    way_out = f"Save it as UTF-8, e.g. `iconv -f {encoding} -t UTF-8`."
+    way_out = f"Save it as UTF-8, e.g. `iconv -f {encoding} -t UTF-8 OLD > NEW`."
     return Flaw(rules.NOT_UTF8, message, line, column, way_out)
 
 
