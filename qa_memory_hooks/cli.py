@@ -46,7 +46,7 @@ def _run(words: Sequence[str]) -> int:
         "--language", choices=("en", "zh"), help="language of the generated text (default: as the settings say)"
     )
     check = command("check", _check, "judge everything on disk: the whole base, whatever changed", [debug])
-    check.add_argument("path", nargs="?", default=".", metavar="PATH")
+    check.add_argument("path", nargs="?", metavar="PATH", help="judge what lies below this folder (default: all)")
     for option in ("--format", "--output", "--warnings", "--today"):
         _borrow(check, option)
     commands.add_parser("gate", help="all checks on what would be committed; what CI runs (the hook qa-gate)")
@@ -104,12 +104,12 @@ def _init(given: argparse.Namespace) -> int:
 
 
 def _check(given: argparse.Namespace) -> int:
-    if not os.path.isdir(given.path):
+    here = os.path.abspath(given.path or ".")
+    if not os.path.isdir(here):
         raise Fault(f"{given.path} is no folder")
-    here = os.path.abspath(given.path)
     while f"{os.sep}{FOLDER}{os.sep}" in f"{here}{os.sep}":  # the store itself, or what lies in it
         here = os.path.dirname(here)
-    source = Source(here, given.today or today(), worktree=True, whole=True, below=True)
+    source = Source(here, given.today or today(), worktree=True, whole=True, below=given.path is not None)
     return judge(Options(source, given.format, given.output, given.warnings), gate.check, gate.RULES)
 
 

@@ -75,9 +75,8 @@ def _quote(topic: Topic, lines: list[str]) -> None:
             key = problem.raw.partition(":")[0]
             if key not in FREE_TEXT:
                 continue  # quotes would not make a status or a date of it
-            text = problem.raw.partition(": ")[2].strip()
-            if value and text and text[0] not in "['" and not set('"\\') & set(text):
-                lines[problem.line - 1] = f'{key}: "{text}"'
+            if problem.ambiguous and value and value.form == "bare" and not set('"\\') & set(value.text):
+                lines[problem.line - 1] = f'{key}: "{value.text}"'
 
 
 def _link(entry: Entry, titles: list[str], lines: list[str]) -> None:

@@ -186,9 +186,13 @@ def test_check_from_and_for_a_folder_below(repo: Repo) -> None:
     repo.write({ENV: topic(entry("a", keywords="[x]")), "docs/x": "x\n"})
     plain = repo.run("qa-memory", "check", "--today", TODAY)
     assert plain.status == 1
-    for argv, cwd in ((["docs"], "."), ([], "docs"), ([".."], "docs"), ([str(repo.top)], "..")):
+    for argv, cwd in (([".qa"], "."), ([], "docs"), ([".."], "docs"), ([str(repo.top)], "..")):
         done = repo.run("qa-memory", "check", *argv, "--today", TODAY, cwd=cwd)
         assert (done.status, done.out) == (1, plain.out)
+    repo.write({path("env", "docs/.qa"): topic(entry("a"))})
+    found = repo.run("qa-memory", "check", "docs", "--format", "json").report
+    assert {one["path"] for one in found["findings"]} == {"docs/.qa/INDEX.md"}
+    assert found["counts"]["knowledge bases"] == 1
 
 
 def test_check_outside_of_git(outside: Repo) -> None:
