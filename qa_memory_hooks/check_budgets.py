@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from .change import Change
@@ -99,7 +100,7 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
             yield Finding(
                 BAD_ARCHIVE_LINE,
                 topic.path,
-                f"no archive line: `{line.text}`",
+                f"no archive line{_dash(line.text)}: `{line.text}`",
                 line.line,
                 subject=topic.path,
                 block=line.text,
@@ -114,6 +115,11 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
         for unit, is_, limit in (("lines", size.lines, limits.entry_lines), ("bytes", size.bytes, limits.entry_bytes)):
             before = [getattr(one, unit) for one in was]
             yield from _finding(ENTRY_OVER_BUDGET, store, topic.path, entry.title, entry.line, is_, limit, before, unit)
+
+
+def _dash(text: str) -> str:
+    """The fault that fonts hide: another dash than the long one."""
+    return " (the dash must be ` — `, U+2014)" if " — " not in text and re.search(" [-–] ", text) else ""
 
 
 def _size(topic: Topic) -> budget.Size:

@@ -387,7 +387,10 @@ ENTRY_RULES = (
 RULES = (*reading_rules.RULES, *ENTRY_RULES)
 
 _COMMIT = re.compile("[0-9a-f]{7,40}")
-_MARKUP = re.compile(r"<[a-zA-Z/!?][^<>]*>?|!?\[[^\[\]]*\][(\[]|\b(?:https?|ftp|mailto|javascript|data):\S|&#?\w+;")
+_MARKUP = re.compile(
+    r"(?<!\w)<[a-zA-Z/!?]|<[a-zA-Z/!?][^<>]*>|!?\[(?![0-9]+\]\[[0-9]+\])[^\[\]]*\][(\[]|&#?\w+;|"
+    r"\b(?:(?:https?|ftp)://\S|mailto:\S+@|javascript:\S|data:[a-z]+/)\S*"
+)
 _BACKTICKS = re.compile("`+")
 _NO_BASIS = frozenset(
     ("", "none", "unknown", "n a", "na", "tbd", "todo", "open", "missing", "not known", "not known yet"),
@@ -478,10 +481,16 @@ def _heading(entry: Entry) -> Iterator[Finding]:
 
 def markup(text: str) -> str | None:
     """What in a title or summary a page would not show as the text that it is; None if nothing."""
-    match = _MARKUP.search(_without_code(text))
-    if match:
-        return f"markup `{match[0]}`"
+    for match in _MARKUP.finditer(_without_code(text)):
+        if not match[0].startswith("&") or _is_entity(match[0]):
+            return f"markup `{match[0]}`"
     return "an invisible character" if titles.has_ignorable(text) else None
+
+
+def _is_entity(text: str) -> bool:
+    import html  # its table is large, and `R&D;` is rare
+
+    return html.unescape(text) != text
 
 
 def _without_code(text: str) -> str:
@@ -513,7 +522,9 @@ def _metadata_form(entry: Entry) -> Iterator[Finding]:
         yield _at(entry, METADATA_NOT_FIRST, "text between heading and metadata", entry.line + 1)  # QA103
     for problem in meta.problems:
         rule = AMBIGUOUS_YAML if problem.ambiguous else BAD_METADATA_LINE  # QA128, QA104
-        yield _at(entry, rule, f"{problem.message}: `{problem.raw}`", problem.line)
+        in_list = problem.ambiguous and problem.raw.endswith("]")
+        way_out = "Word it otherwise: the elements of a list have no quotes." if in_list else None
+        yield _at(entry, rule, f"{problem.message}: `{problem.raw}`", problem.line, way_out=way_out)
     for key, line in meta.repeated:
         yield _at(entry, REPEATED_KEY, f"`{key}` stands twice (first on line {meta.values[key].line})", line)  # QA106
     unknown = [key for key, value in meta.values.items() if key not in words.KEYS and value.form != "unreadable"]
@@ -541,9 +552,11 @@ def _values(entry: Entry) -> Iterator[Finding]:
     readable = {key: value for key, value in meta.values.items() if value.form != "unreadable" and key in words.KEYS}
     for key, value in readable.items():
         if (key in words.LIST_KEYS) != (value.form == "list"):
-            yield _at_key(entry, BAD_VALUE, f"`{key}` is {'no list' if key in words.LIST_KEYS else 'a list'}", key)
+            form = "no list" if key in words.LIST_KEYS else "a list"
+            way_out = "Write it as `[one, two]`." if key in words.LIST_KEYS else "Write it without brackets."
+            yield _at_key(entry, BAD_VALUE, f"`{key}` is {form}", key, way_out)  # QA108
         elif key in words.REQUIRED_KEYS and value.form != "list" and not value.text:
-            yield _at_key(entry, BAD_VALUE, f"`{key}` is empty", key)  # QA108
+            yield _at_key(entry, BAD_VALUE, f"`{key}` is empty", key, "Say what is known.")  # QA108
         elif (allowed := _ENUMERATIONS.get(key)) and value.text not in allowed:
             listed = ", ".join(filter(None, allowed))
             yield _at_key(entry, BAD_VALUE, f"`{key}: {value.text}` is none of {listed}", key)  # QA108

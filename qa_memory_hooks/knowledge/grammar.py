@@ -19,7 +19,13 @@ _HEADING = re.compile(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
 _ARCHIVE_LINE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
 _DASHES = 20
 """How many dashes a title may hold and still be found in the archive; bounds the work on a hostile line."""
-_RECORD = re.compile(r"[^0-9]{0,40}?([0-9]{4}-[0-9]{2}-[0-9]{2})(?![0-9-])(.*\w.*)$")
+# A date and a reason, after a label that ends in a colon, or a word that says it.
+_RECORD = re.compile(
+    r"(?:[-*>] )?"
+    r"(?:[^0-9:：.。|]{1,30}[:：]\**\s*|(?:invalidated|superseded|retired|replaced|作废于?|失效于?)(?: on)?\s*)?"
+    r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?![0-9-])(.*\w.*)$",
+    re.I,
+)
 _MARKER = re.compile("|".join(re.escape(marker) for marker in MARKERS))
 
 
@@ -238,7 +244,7 @@ def record_line(entry: Entry) -> int | None:
     """The line of the invalidation record: the last of the body, with a date and a reason."""
     if entry.status not in ("superseded", "retired") or not entry.body:
         return None
-    match = _RECORD.match(entry.lines[-1])
+    match = None if _MARKER.match(entry.lines[-1]) else _RECORD.match(entry.lines[-1])
     return entry.line + len(entry.lines) - 1 if match and date(match[1]) else None
 
 

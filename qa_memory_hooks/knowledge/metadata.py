@@ -58,6 +58,7 @@ _STRAY_QUOTE = re.compile(r"\"|(?<!\w)'|'(?!\w)")
 # Where YAML would not read a bare text as it stands: alone, and in a list, where quotes are no way out.
 _STRUCTURE = re.compile(r"^(?:[*&!%@`|>{}\],]|[-?](?: |$)|(?:=|<<)$)|:(?: |$)|\t")
 _STRUCTURE_IN_LIST = re.compile(r"^(?:[*&!%@`|>:]|-(?: |$)|(?:=|<<)$)|[\[\]{}?\t]|:(?: |$)")
+_BLOCK = re.compile("[|>][-+1-9]*")
 _OTHER_TYPE = re.compile(
     r"~|null|true|false|yes|no|on|off|y|n|"  # null and booleans
     r"[-+]?0[0-9_]+|\+[0-9]+|-0|[-+]?0[bxo][0-9a-f_]+|[-+]?[0-9]+_[0-9_]*|"  # numbers in another spelling
@@ -124,7 +125,9 @@ def _read(key: str, text: str) -> tuple[Form, str, bool]:
             return "quoted", "a backslash in double quotes starts an escape for YAML", True
         return "quoted", "", False
     if text.startswith("["):
-        return _read_list(text)
+        return _read_list(key, text)
+    if _BLOCK.fullmatch(text):
+        return "unreadable", "a value of several lines: write it on one", False
     if "#" in text:
         return "unreadable", "`#` starts a comment for YAML: put the value into double quotes", False
     if _STRAY_QUOTE.search(text):
@@ -137,7 +140,7 @@ def _read(key: str, text: str) -> tuple[Form, str, bool]:
     return "bare", "", False
 
 
-def _read_list(text: str) -> tuple[Form, str, bool]:
+def _read_list(key: str, text: str) -> tuple[Form, str, bool]:
     if not text.endswith("]") or len(text) < 2:
         return "unreadable", "a list that is not closed on its line", False
     items = _elements(text)
@@ -145,7 +148,7 @@ def _read_list(text: str) -> tuple[Form, str, bool]:
         return "unreadable", "a list with an empty element", False
     if "#" in text or _STRAY_QUOTE.search(text):
         return "unreadable", "a list element with quotes or `#`", False
-    for item in items:
+    for item in () if key == "related" else items:  # titles are what they are, and no other word is one
         if match := _STRUCTURE_IN_LIST.search(item):
             return "list", f"YAML reads `{match[0]}` in a list as structure: word it otherwise", True
     return "list", "", False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 # Letters of other scripts that readers take for Latin ones: small ones, and capitals whose small form looks otherwise.
 _LOOK_ALIKES = str.maketrans(
     "аеорсухіјѕԁһӏкмтвнԛԝɡɑıοανρτυικχεηβμζγօոսհ",
@@ -36,9 +38,16 @@ def _fold_word(word: str) -> str:
     return word.casefold()
 
 
+# What keyboards put into an emoji: the selector of its picture, keycaps, joiners between pictures.
+_IN_EMOJI = (
+    "(?<=[\xa9\xae\u203c-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001faff])\ufe0f|(?<=[0-9#*])\ufe0f(?=\u20e3)|"
+    "(?<=[\ufe0f\U0001f000-\U0001faff])\u200d(?=[\u2600-\u27bf\U0001f000-\U0001faff])"
+)
+
+
 def has_ignorable(text: str) -> bool:
-    """Whether some character of the text is drawn as nothing."""
-    return not text.isascii() and any(ord(char) in _IGNORABLE for char in text)
+    """Whether some character of the text is drawn as nothing, those inside of emoji aside."""
+    return not text.isascii() and any(ord(char) in _IGNORABLE for char in re.sub(_IN_EMOJI, "", text))
 
 
 def is_nfc(text: str) -> bool:
