@@ -171,7 +171,7 @@ def test_a_hook_has_a_module_a_test_and_a_place_in_the_pages(hook: str) -> None:
     stem = {"qa-check-index": "check_index_fresh"}.get(hook, hook.removeprefix("qa-").replace("-", "_"))
     assert module == f"qa_memory_hooks.{stem}"
     assert importlib.import_module(module).__doc__
-    assert (ROOT / "tests" / f"test_{hook.removeprefix('qa-').replace('-', '_')}.py").exists()
+    assert (ROOT / "tests" / f"test_{stem}.py").exists()
     assert re.search(rf"^\| `{hook}` ", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert f"\n## {hook}\n" in (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 
