@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 from .grammar import Entry, record_line
-from .vocabulary import ACTIVE
+from .vocabulary import RETIRED, SUPERSEDED
 
 Verdict = Literal["over", "known", "near", "fine"]
 
@@ -42,7 +42,7 @@ def verdict(size: int, limit: int, before: Iterable[int]) -> Verdict:
 
 def candidates(entries: Iterable[Entry], most: int = 5) -> str:
     """What to prune first, with the lines that each gives back: invalidated entries, oldest first."""
-    ended = [entry for entry in entries if entry.status and entry.status != ACTIVE]
+    ended = [entry for entry in entries if entry.status in (SUPERSEDED, RETIRED) and not entry.hidden]
     ended.sort(key=lambda entry: (entry.meta.text("updated") or entry.date, entry.path, entry.line))
     named = [f'"{entry.title}" ({len(entry.lines)} lines)' for entry in ended[:most]]
     if not named:

@@ -46,6 +46,7 @@ _CLOSING_HASHES = re.compile(r" #+ *$")
 _UNDERLINE = re.compile(r"(?:=+|-+) *$")
 _ITEM = re.compile(r"(?:[-+*]|([0-9]{1,9})[.)])(?= |$)")
 _FOOTNOTE = re.compile(r"\[\^[^] ]+\]:")
+_DEFINITION = re.compile(r"\[(?:[^\]\\]|\\.?)*+(?:\]:|$)")
 _BELOW_TABLE_HEAD = re.compile(r"[-|:][-|: \t]*$")
 _BLOCK_TAGS = (
     "address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div "
@@ -189,7 +190,7 @@ class _Scanner:
         bare = text == len(line)
         if self.open == _PARAGRAPH and (bare or int(match[1] or 1) != 1):
             if self.doubtful or self.lazy:
-                self.flaw("a list item right under text that some renderers end earlier: put a blank line between")
+                self.flaw("a list item under text that some renderers end earlier: put a blank line between")
             if depth == len(self.boxes):
                 return 0  # no paragraph is interrupted by such an item
         # Content that is indented like code begins one column behind the marker.
@@ -243,12 +244,16 @@ class _Scanner:
             self.close(depth)
             self.open = _PARAGRAPH
             self.lazy = False
-            self.doubtful = text[0] == "["  # a link definition, perhaps
+            self.doubtful = _DEFINITION.match(text) is not None
             return
         if depth < len(self.boxes):
             self.lazy = True
         if _BELOW_TABLE_HEAD.match(text):
             self.doubtful = True
+        if self.lazy and self.doubtful:
+            self.flaw(
+                "text outside of its quote or list item, where some renderers have ended it: put a blank line between"
+            )
 
     def heading(self, raw: str, text: str, level: int, indent: int) -> None:
         if level > 2:

@@ -111,11 +111,6 @@ def _elements(text: str) -> tuple[str, ...]:
     return tuple(item.strip(" ") for item in inner.split(",")) if inner.strip(" ") else ()
 
 
-def listable(text: str) -> bool:
-    """Whether a text can be an element of a list."""
-    return _read("", f"[{text}]")[1] == "" and _elements(f"[{text}]") == (text,)
-
-
 def _read(key: str, text: str) -> tuple[Form, str, bool]:
     """The form of a value; what is wrong with it, if anything; whether YAML would read it, but otherwise."""
     if text.startswith('"'):
