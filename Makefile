@@ -46,6 +46,10 @@ coverage: $(INSTALLED)
 docs: $(INSTALLED) ## derive what is derived; the tests compare
 	$(BIN)/python -m qa_memory_hooks.catalogue > docs/rules.md
 
+fuzz: $(INSTALLED) ## a minute for each parser, with atheris (needs clang on some platforms)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[fuzz]"
+	for target in tests/fuzz/fuzz_*.py; do $(BIN)/python $$target -max_total_time=60 || exit 1; done
+
 bench: $(INSTALLED)
 	$(BIN)/python benchmarks/speed.py
 
