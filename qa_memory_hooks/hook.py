@@ -119,13 +119,8 @@ def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
     given = parser.parse_args(words)
     if len(given.remote) not in (0, 2):
         parser.error("hooks take no file names: they find what would be committed by themselves")
-    return options(given)
-
-
-def options(given: argparse.Namespace, folder: str = ".") -> Options:
-    """The options that were parsed."""
     source = Source(
-        folder=folder,
+        folder=".",
         today=given.today or today(),
         from_ref=given.from_ref,
         to_ref=given.to_ref,
