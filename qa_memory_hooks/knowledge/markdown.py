@@ -225,6 +225,7 @@ class _Scanner:
             if not end.search(text):
                 self.open, self.end = _MARKUP, end
         elif _is_rule(text):
+            self.below_head(text)
             self.close(depth)
         else:
             if text[0] == "[" and _FOOTNOTE.match(text):
@@ -245,6 +246,7 @@ class _Scanner:
             self.open = _PARAGRAPH
             self.lazy = False
             self.doubtful = _DEFINITION.match(text) is not None
+            self.below_head(text)
             return
         if depth < len(self.boxes):
             self.lazy = True
@@ -266,7 +268,6 @@ class _Scanner:
             self.titles.append(self.at)
         elif not raw.startswith("## "):
             self.flaw("an H2 without a title behind `## `")
-        self.table_head(text)
         if _CLOSING_HASHES.search(text):
             self.flaw("a heading that ends in `#`: renderers drop the closing run")
 
@@ -281,21 +282,22 @@ class _Scanner:
     def fence(self, opening: re.Match[str]) -> None:
         if self.boxes:
             self.flaw("a fence inside a quote or list item: start it at the left margin")
-        self.table_head(opening[0])
         mark = opening[1] or opening[3]
         self.open, self.start, self.info = _FENCED, self.at, (opening[2] or opening[4] or "").strip(" ")
         self.end = re.compile(f"^ {{0,3}}{mark[0]}{{{len(mark)},}} *$")
         self.code.add(self.at)
 
-    def table_head(self, text: str) -> None:
-        below = self.lines[self.at + 1].strip(" \t") if self.at + 1 < len(self.lines) else ""
-        if "|" in text and _BELOW_TABLE_HEAD.match(below):
-            self.flaw("some renderers make this line the head of the table below: put a blank line between")
+    def below_head(self, text: str) -> None:
+        """Some renderers try tables first: what stands above a row of dashes is a head, whatever it begins with."""
+        if _BELOW_TABLE_HEAD.match(text) and self.at and "|" in self.lines[self.at - 1]:
+            self.flaw("some renderers make the line above the head of a table: put a blank line between")
 
     def verbatim(self, raw: str, text: str) -> None:
         """A line of a fence or an HTML block."""
         if self.open == _FENCED:
             self.code.add(self.at)
+            if self.at == self.start + 1:
+                self.below_head(text.lstrip(" "))
         if raw.startswith("## "):
             self.hidden.add(self.at)
             self.flaw("a heading inside a fence or HTML: renderers do not show it as one")

@@ -112,8 +112,10 @@ MUST_BE_REFUSED = {
     "heading in a comment": (f"<!--\n{HEADING}\n-->", "a heading inside"),
     "heading in HTML": (f"<div>\n{HEADING}", "a heading inside"),
     "footnote": ("[^1]: x", "a footnote"),
-    "table head": ("## a | b\n--|--", "the head of the table"),
-    "fence as table head": ("```a|b\n-|-\n```", "the head of the table"),
+    "heading as table head": ("## a | b\n--|--", "the head of a table"),
+    "fence as table head": ("```a|b\n-|-\n```", "the head of a table"),
+    "item as table head": ("- a |\n---\nb\n2. # c", "the head of a table"),
+    "code in an item as table head": ("-     |\n-|-\n2. # c", "the head of a table"),
     "item under a table": ("| a |\n|---|\n2. x", "end earlier"),
     "item under a definition": ("[a]: /b\n2. x", "end earlier"),
     "lazy text under a definition": ("> [a]: /b\nc", "outside of its quote"),
@@ -265,6 +267,7 @@ DOCUMENTS = st.builds(lambda start, lines: start + "\n".join(lines), STARTS, st.
 @example("> a\n      - b\n c\n-")
 @example(f"{HEADING} | a\n---")
 @example("- a | b\n--|--\n10. # c")
+@example("### a |\n---\nb\n10. # c")
 @example("[a]: /b\n10. c\n\n    d\n    ---")
 @example("| a |\n|---|\n10. c\n\n    d\n    ---")
 @example("> [a]: /b\nc\n2.\n---")
