@@ -15,6 +15,7 @@ from .knowledge import vocabulary as words
 from .knowledge.base import KnowledgeBase, Store, load
 from .knowledge.grammar import Entry, archived, date, record_date, record_line, sections
 from .knowledge.metadata import Value
+from .lazy import expression
 from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, edit
@@ -386,16 +387,16 @@ ENTRY_RULES = (
 )
 RULES = (*reading_rules.RULES, *ENTRY_RULES)
 
-_COMMIT = re.compile("[0-9a-f]{7,40}")
-_MARKUP = re.compile(
+_COMMIT = expression("[0-9a-f]{7,40}")
+_MARKUP = expression(
     r"(?<!\w)<[a-zA-Z/!?]|<[a-zA-Z/!?][^<>]*>|!?\[(?![0-9]+\]\[[0-9]+\])[^\[\]]*\][(\[]|&#?\w+;|"
     r"\b(?:(?:https?|ftp)://\S|mailto:\S+@|javascript:\S|data:[a-z]+/)\S*"
 )
-_BACKTICKS = re.compile("`+")
+_BACKTICKS = expression("`+")
 _NO_BASIS = frozenset(
     ("", "none", "unknown", "n a", "na", "tbd", "todo", "open", "missing", "not known", "not known yet"),
 ).union(("无", "暂无", "未知", "待补充", "待定", "不详", "没有"))
-UNREFERABLE = re.compile(r"[,\"#]|(?<!\w)'|'(?!\w)")
+UNREFERABLE = expression(r"[,\"#]|(?<!\w)'|'(?!\w)")
 
 
 def check(change: Change) -> Iterator[Finding]:

@@ -9,24 +9,25 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from ..lazy import expression
 from ..reading import rules
 from ..reading.text import Flaw
 from . import markdown, metadata
 from .metadata import NO_METADATA, Metadata
 from .vocabulary import ARCHIVES, MARKERS, Kind
 
-_HEADING = re.compile(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
-_ARCHIVE_LINE = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
+_HEADING = expression(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
+_ARCHIVE_LINE = expression(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
 _DASHES = 20
 """How many dashes a title may hold and still be found in the archive; bounds the work on a hostile line."""
 # A date and a reason, after a label that ends in a colon, or a word that says it.
-_RECORD = re.compile(
+_RECORD = expression(
     r"(?:[-*>] )?"
     r"(?:[^0-9:：.。|]{1,30}[:：]\**\s*|(?:invalidated|superseded|retired|replaced|作废于?|失效于?)(?: on)?\s*)?"
     r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?![0-9-])(.*\w.*)$",
     re.I,
 )
-_MARKER = re.compile("|".join(re.escape(marker) for marker in MARKERS))
+_MARKER = expression("|".join(re.escape(marker) for marker in MARKERS))
 
 
 class Entry(NamedTuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
+from ..lazy import expression
 from .grammar import Entry
 from .vocabulary import ACTIVE, CONFIDENCES, STATUSES, SUPERSEDED
 
@@ -29,7 +29,7 @@ HEADERS = {
 }
 # The header that the qa-memory skill writes, as the digest of its lines.
 SKILL_HEADER = "9b09460503d03ec0b89bebc59cf9e7b4188046e8ca737d8cf623f42d89f0e004"
-_SEPARATOR = re.compile(r"\|(?:\s*:?-+:?\s*\|)+\s*$")
+_SEPARATOR = expression(r"\|(?:\s*:?-+:?\s*\|)+\s*$")
 
 
 def listed(entries: Iterable[Entry]) -> list[Entry]:

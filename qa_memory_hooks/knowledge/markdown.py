@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from ..lazy import expression
 from ..reading.rules import AMBIGUOUS_STRUCTURE
 from ..reading.text import Flaw
 
@@ -39,15 +40,15 @@ class Structure(NamedTuple):
 
 
 # All of these see lines whose tabs are expanded: only the space is a blank, as for CommonMark.
-_SPACES = re.compile(" *")
-_FENCE = re.compile(r"(`{3,})([^`]*)$|(~{3,})(.*)$")
-_ATX = re.compile(r"(#{1,6})(?: |$)")
-_CLOSING_HASHES = re.compile(r" #+ *$")
-_UNDERLINE = re.compile(r"(?:=+|-+) *$")
-_ITEM = re.compile(r"(?:[-+*]|([0-9]{1,9})[.)])(?= |$)")
-_FOOTNOTE = re.compile(r"\[\^[^] ]+\]:")
-_DEFINITION = re.compile(r"\[(?:[^\]\\]|\\.?)*+(?:\]:|$)")
-_BELOW_TABLE_HEAD = re.compile(r"[-|:][-|: \t]*$")
+_SPACES = expression(" *")
+_FENCE = expression(r"(`{3,})([^`]*)$|(~{3,})(.*)$")
+_ATX = expression(r"(#{1,6})(?: |$)")
+_CLOSING_HASHES = expression(r" #+ *$")
+_UNDERLINE = expression(r"(?:=+|-+) *$")
+_ITEM = expression(r"(?:[-+*]|([0-9]{1,9})[.)])(?= |$)")
+_FOOTNOTE = expression(r"\[\^[^] ]+\]:")
+_DEFINITION = expression(r"\[(?:[^\]\\]|\\.?)*+(?:\]:|$)")
+_BELOW_TABLE_HEAD = expression(r"[-|:][-|: \t]*$")
 _BLOCK_TAGS = (
     "address article aside base basefont blockquote body caption center col colgroup dd details dialog dir div "
     "dl dt fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hr html iframe "
@@ -56,7 +57,7 @@ _BLOCK_TAGS = (
 ).replace(" ", "|")
 # CommonMark's ways to open an HTML block, and what ends each.
 _HTML = tuple(
-    (re.compile(start, re.I), re.compile(end, re.I))
+    (expression(start, re.I), expression(end, re.I))
     for start, end in (
         (r"<(?:pre|script|style|textarea)(?:[\s>]|$)", r"</(?:pre|script|style|textarea)>"),
         (r"<!--", r"-->"),
@@ -68,7 +69,7 @@ _HTML = tuple(
 )
 _BLANK = _HTML[-1][1]
 # The last way, which does not interrupt a paragraph; a blank line ends it as well.
-_LONE_TAG = re.compile(
+_LONE_TAG = expression(
     r"""<(?:/[a-z][a-z0-9-]*\s*|[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*/?)>\s*$""",
     re.I,
 )

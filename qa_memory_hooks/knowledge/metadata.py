@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
+from ..lazy import expression
+
 Form = Literal["bare", "quoted", "list", "unreadable"]
 
 
@@ -51,15 +53,15 @@ class Metadata(NamedTuple):
 NO_METADATA = Metadata({}, (), (), 0, 0, True)
 
 # Characters that YAML refuses or takes for the end of a line.
-_FOREIGN = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
-_LINE = re.compile(r"([^\s:#\"'\[\]{},&*!|>%@`?-][^:\s]{0,99}):(?: +(.*))?$")
-_KEY = re.compile(r"\s*([\w-]+)[ \t]*:")
-_STRAY_QUOTE = re.compile(r"\"|(?<!\w)'|'(?!\w)")
+_FOREIGN = expression("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_LINE = expression(r"([^\s:#\"'\[\]{},&*!|>%@`?-][^:\s]{0,99}):(?: +(.*))?$")
+_KEY = expression(r"\s*([\w-]+)[ \t]*:")
+_STRAY_QUOTE = expression(r"\"|(?<!\w)'|'(?!\w)")
 # Where YAML would not read a bare text as it stands: alone, and in a list, where quotes are no way out.
-_STRUCTURE = re.compile(r"^(?:[*&!%@`|>{}\],]|[-?](?: |$)|(?:=|<<)$)|:(?: |$)|\t")
-_STRUCTURE_IN_LIST = re.compile(r"^(?:[*&!%@`|>:]|-(?: |$)|(?:=|<<)$)|[\[\]{}?\t]|:(?: |$)")
-_BLOCK = re.compile("[|>][-+1-9]*")
-_OTHER_TYPE = re.compile(
+_STRUCTURE = expression(r"^(?:[*&!%@`|>{}\],]|[-?](?: |$)|(?:=|<<)$)|:(?: |$)|\t")
+_STRUCTURE_IN_LIST = expression(r"^(?:[*&!%@`|>:]|-(?: |$)|(?:=|<<)$)|[\[\]{}?\t]|:(?: |$)")
+_BLOCK = expression("[|>][-+1-9]*")
+_OTHER_TYPE = expression(
     r"~|null|true|false|yes|no|on|off|y|n|"  # null and booleans
     r"[-+]?0[0-9_]+|\+[0-9]+|-0|[-+]?0[bxo][0-9a-f_]+|[-+]?[0-9]+_[0-9_]*|"  # numbers in another spelling
     r"[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?|"

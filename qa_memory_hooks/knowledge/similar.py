@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 
+from ..lazy import expression
 from .grammar import Entry, sections
 from .vocabulary import HANDLING, MARKERS
 
@@ -23,7 +24,7 @@ the then there this to was we were when which will with
 """
 _COMMON = frozenset(_STOP.split())
 """Words that stand in every other sentence say nothing about what an entry is about."""
-_MARKER = re.compile("|".join(re.escape(marker) for marker in MARKERS))
+_MARKER = expression("|".join(re.escape(marker) for marker in MARKERS))
 _FORMULAIC = frozenset(f"**{name}**" for name in HANDLING)
 
 

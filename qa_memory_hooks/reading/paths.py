@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import re
 from typing import NamedTuple
 
+from ..lazy import expression
 from .globs import match
 
-_DROPPED = re.compile("[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
+_DROPPED = expression("[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")
 
 
 def folded(name: str) -> str:
@@ -50,11 +50,11 @@ class _Row(NamedTuple):
 
 
 _BLANK = " \t\r"
-_QUOTED = re.compile(r'"((?:[^"\\]|\\(?:[abfnrtv"\\]|[0-3][0-7][0-7]))*)"')
-_ESCAPE = re.compile(r"\\([0-7]{3}|.)")
+_QUOTED = expression(r'"((?:[^"\\]|\\(?:[abfnrtv"\\]|[0-3][0-7][0-7]))*)"')
+_ESCAPE = expression(r"\\([0-7]{3}|.)")
 _ESCAPES = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
-_WORD = re.compile(f"[^{_BLANK}]+")
-_NAME = re.compile(r"[A-Za-z0-9._][A-Za-z0-9._-]*")
+_WORD = expression(f"[^{_BLANK}]+")
+_NAME = expression(r"[A-Za-z0-9._][A-Za-z0-9._-]*")
 _MACRO = "[attr]"
 _BUILT_IN: dict[str, tuple[State, ...]] = {"binary": (("diff", False), ("merge", False), ("text", False))}
 LONGEST = 2048

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from ..change import File, Snapshot
 from ..change.snapshot import EXECUTABLE, LINK, SUBMODULE, UNMERGED, MiB
+from ..lazy import expression
 from ..report.rule import Rule
 from . import rules
 
 _LFS = b"version https://git-lfs.github.com/spec/"
 # Everything that some reader takes for the end of a line, or acts on, and another does not.
-_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
-_CONFLICT = re.compile(r"^(?:<{7}|>{7}|\|{7})(?: |$)", re.MULTILINE)
+_CONTROL = expression("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+_CONFLICT = expression(r"^(?:<{7}|>{7}|\|{7})(?: |$)", re.MULTILINE)
 _KINDS = {LINK: "a symbolic link", SUBMODULE: "a submodule", EXECUTABLE: "executable", "000000": "no regular file"}
 
 

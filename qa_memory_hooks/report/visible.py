@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
+from ..lazy import expression
+
 # Controls, format characters (zero width, bidi, tags), separators other than the space, surrogates,
 # variation selectors, and the blanks that fonts draw as nothing.
-_HIDDEN = re.compile(
+_HIDDEN = expression(
     "[\x00-\x1f\x7f-\xa0\xad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f"
     "\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff"
     "\U00013430-\U0001345f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-_COMMANDS = re.compile(r"##\[|^(\s*)::", re.MULTILINE)
+_COMMANDS = expression(r"##\[|^(\s*)::", re.MULTILINE)
 
 
 def visible(text: str, limit: int = 0) -> str:
