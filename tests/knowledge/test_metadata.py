@@ -29,6 +29,7 @@ def problem(text: str) -> str:
         ("summary: 7 of 9", "bare", "7 of 9"),
         ("summary: 2026-09-05", "bare", "2026-09-05"),
         ("evidence: 1234567", "bare", "1234567"),
+        ("evidence: 0123456789", "bare", "0123456789"),  # no octal number
         ('evidence: "bugs.md#TC-1"', "quoted", "bugs.md#TC-1"),
         ('evidence: ""', "quoted", ""),
         ('summary: " - [x]: *y* "', "quoted", "- [x]: *y*"),
