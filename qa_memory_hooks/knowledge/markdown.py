@@ -153,6 +153,8 @@ class _Scanner:
             self.open = _BARE_ITEM if width else _NOTHING
             depth += 1
             start = _behind_spaces(line, begin)
+        if -1 < raw.find("\t") < start and self.boxes.count(_QUOTE) > 1:
+            self.flaw("a tab at the start of a line of nested quotes: renderers count it differently")
         if start < len(line):
             self.block(raw, line[start:], depth, start - begin)
         elif depth < len(self.boxes) or self.open != _BARE_ITEM:

@@ -50,7 +50,7 @@ MUST_PASS = {
     "tasks": "- [ ] open\n- [x] done, and\nthen some\n- [link](target)\nmore",
     "Chinese": "**现象**：超时。\n\n- 先看日志\n  再重跑\n\n> 引用\n\n1. 第一步\n2. 第二步\n\n```text\n错误\n```",
     "Chinese that is no markup": "＃＃ 标题\n＞ 引用\n一、先看\n１．再跑",
-    "tabs": "-\titem\n\tgoes on\n\ta\tb\n>\tquote",
+    "tabs": "-\titem\n\tgoes on\n\ta\tb\n>\tquote\n> > a\tb",
     "no blank line": "text\n### minor\n> quote\n- item\n```\ncode\n```\n***\ntext",
     "deep lists": "\n".join("  " * depth + "- x" for depth in range(markdown.DEEPEST)),
 }
@@ -123,6 +123,8 @@ MUST_BE_REFUSED = {
     "lazy table": ("> | a |\n|---|", "outside of its quote"),
     "item under lazy text": ("> a\nb\n2. x", "end earlier"),
     "indented quote": ("> a\n    > b", "indented by four"),
+    "tab in nested quotes": ("> \t>>  \t~~~", "a tab at the start"),
+    "tab in a list in nested quotes": (">>- \t# a", "a tab at the start"),
     "blanks below an empty item": ("-\n   \n  x", "blanks below"),
     "too deep": ("> " * (markdown.DEEPEST + 1) + "x", "in each other"),
     "too deep a list": ("- " * (markdown.DEEPEST + 1) + "x", "in each other"),
@@ -266,6 +268,8 @@ DOCUMENTS = st.builds(lambda start, lines: start + "\n".join(lines), STARTS, st.
 @example("+\n   \n   a\n-\t")
 @example("> a\n      - b\n c\n-")
 @example(f"{HEADING} | a\n---")
+@example("> \t>>  \t# a")
+@example("> - 10.\t> > \t# a")
 @example("- a | b\n--|--\n10. # c")
 @example("### a |\n---\nb\n10. # c")
 @example("[a]: /b\n10. c\n\n    d\n    ---")
