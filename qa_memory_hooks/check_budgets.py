@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from . import knowledge
 from .change import Change
+from .governed import KNOWLEDGE
 from .hook import hook
-from .knowledge import budget, reading
-from .knowledge.base import Knowledge, Store, load
-from .knowledge.grammar import Topic
 from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Repeat, Rule, edit
 from .report.sample import ENV
+
+if TYPE_CHECKING:
+    from .knowledge.base import Knowledge, Store
+    from .knowledge.budget import Size
+    from .knowledge.grammar import Topic
 
 TOPIC_OVER_BUDGET = Rule(
     "QA301",
@@ -74,19 +79,21 @@ RULES = (*reading_rules.RULES, *BUDGET_RULES)
 
 def check(change: Change) -> Iterator[Finding]:
     """Measure what this change touched; a limit that a base exceeded already, and no less, is a note."""
-    knowledge = change.model(load)
-    yield from reading.findings(change)
-    for store in knowledge.stores:
+    if not change.touches(KNOWLEDGE):
+        return
+    model = change.model(knowledge.base.load)
+    yield from knowledge.reading.findings(change)
+    for store in model.stores:
         for topic in store.head.topics if store.head else ():
-            yield from _topic(change, knowledge, store, topic)
+            yield from _topic(change, model, store, topic)
 
 
-def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> Iterator[Finding]:
-    limits = knowledge.settings.limits
+def _topic(change: Change, model: Knowledge, store: Store, topic: Topic) -> Iterator[Finding]:
+    limits = model.settings.limits
     bases = () if change.whole else store.bases
     old = [found for base in bases if (found := base.topic(topic.kind.file))]
     size, was = _size(topic), [_size(one) for one in old]
-    ended = budget.candidates(topic.entries)
+    ended = knowledge.budget.candidates(topic.entries)
     for unit, is_, limit in (("lines", size.lines, limits.topic_lines), ("bytes", size.bytes, limits.topic_bytes)):
         before = [getattr(one, unit) for one in was]
         yield from _finding(TOPIC_OVER_BUDGET, store, topic.path, topic.path, 1, is_, limit, before, unit, ended)
@@ -96,7 +103,7 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
         len(topic.archive), limits.archive_lines, lines, "archive lines",
     )  # fmt: skip
     for line in topic.archive:
-        if not line.well_formed and not knowledge.inherited(topic, line.line):
+        if not line.well_formed and not model.inherited(topic, line.line):
             yield Finding(
                 BAD_ARCHIVE_LINE,
                 topic.path,
@@ -108,10 +115,10 @@ def _topic(change: Change, knowledge: Knowledge, store: Store, topic: Topic) -> 
             )
     by_title = [{one.title: one for one in each.entries} for each in old]
     for entry in topic.entries:
-        if knowledge.inherited(topic, entry.line):
+        if model.inherited(topic, entry.line):
             continue
-        size = budget.of_entry(entry)
-        was = [budget.of_entry(same[entry.title]) for same in by_title if entry.title in same]
+        size = knowledge.budget.of_entry(entry)
+        was = [knowledge.budget.of_entry(same[entry.title]) for same in by_title if entry.title in same]
         for unit, is_, limit in (("lines", size.lines, limits.entry_lines), ("bytes", size.bytes, limits.entry_bytes)):
             before = [getattr(one, unit) for one in was]
             yield from _finding(ENTRY_OVER_BUDGET, store, topic.path, entry.title, entry.line, is_, limit, before, unit)
@@ -122,8 +129,8 @@ def _dash(text: str) -> str:
     return " (the dash must be ` — `, U+2014)" if " — " not in text and re.search(" [-–] ", text) else ""
 
 
-def _size(topic: Topic) -> budget.Size:
-    return budget.of_text("\n".join(topic.lines) + "\n" if topic.lines else "")
+def _size(topic: Topic) -> Size:
+    return knowledge.budget.of_text("\n".join(topic.lines) + "\n" if topic.lines else "")
 
 
 def _finding(
@@ -138,7 +145,7 @@ def _finding(
     unit: str,
     way_out: str | None = None,
 ) -> Iterator[Finding]:
-    found = budget.verdict(size, limit, before)
+    found = knowledge.budget.verdict(size, limit, before)
     if found != "fine":
         yield Finding(
             NEAR_BUDGET if found == "near" else rule,  # QA304

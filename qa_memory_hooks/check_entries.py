@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-import bisect
-import datetime
 import os
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from . import knowledge
 from .change import Change
+from .governed import KNOWLEDGE
 from .hook import hook
-from .knowledge import reading, similar, titles
 from .knowledge import vocabulary as words
-from .knowledge.base import KnowledgeBase, Store, load
-from .knowledge.grammar import Entry, archived, date, record_date, record_line, sections
-from .knowledge.metadata import Value
 from .lazy import expression
 from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, edit
 from .report.sample import CONTRACTS, DOMAIN, ENV, FLAKY, WORKFLOWS, added
+
+if TYPE_CHECKING:
+    import datetime
+
+    from .knowledge.base import KnowledgeBase, Store
+    from .knowledge.grammar import Entry
+    from .knowledge.metadata import Value
+
+    Clash = tuple[Entry, Rule, str, int]
 
 MISSING_METADATA = Rule(
     "QA101",
@@ -401,7 +407,8 @@ UNREFERABLE = expression(r"[,\"#]|(?<!\w)'|'(?!\w)")
 
 def check(change: Change) -> Iterator[Finding]:
     """Judge every entry that this change wrote, and what holds between entries."""
-    yield from change.model(judged)
+    if change.touches(KNOWLEDGE):
+        yield from change.model(judged)
 
 
 def judged(change: Change) -> list[Finding]:
@@ -410,27 +417,30 @@ def judged(change: Change) -> list[Finding]:
 
 
 def _judge(change: Change) -> Iterator[Finding]:
-    knowledge = change.model(load)
-    yield from reading.findings(change)
-    yield from reading.path_findings(knowledge)
-    for store in knowledge.stores:
+    import datetime  # a twentieth of a run that judges nothing
+
+    model = change.model(knowledge.base.load)
+    latest = change.today + datetime.timedelta(days=1)  # somewhere on earth it is tomorrow
+    yield from knowledge.reading.findings(change)
+    yield from knowledge.reading.path_findings(model)
+    for store in model.stores:
         if store.head is None:
             continue
         for entry in changed(change, store):
-            yield from entry_findings(entry, change.today)
+            yield from entry_findings(entry, latest)
         yield from _new_titles(store)
         yield from _between_entries(change, store)
 
 
 def changed(change: Change, store: Store) -> list[Entry]:
     """The entries of the head that no base has in these words."""
-    knowledge = change.model(load)
+    model = change.model(knowledge.base.load)
     topics = store.head.topics if store.head else ()
-    return [entry for topic in topics for entry in topic.entries if not knowledge.inherited(topic, entry.line)]
+    return [entry for topic in topics for entry in topic.entries if not model.inherited(topic, entry.line)]
 
 
-def entry_findings(entry: Entry, today: datetime.date) -> Iterator[Finding]:
-    """What is wrong with one entry, taken by itself."""
+def entry_findings(entry: Entry, latest: datetime.date) -> Iterator[Finding]:
+    """What is wrong with one entry, taken by itself. A date behind `latest` lies in the future."""
     if entry.hidden:
         return  # its heading is a finding already, and what follows is no entry to a renderer
     yield from _heading(entry)
@@ -441,9 +451,9 @@ def entry_findings(entry: Entry, today: datetime.date) -> Iterator[Finding]:
         return
     yield from _metadata_form(entry)
     yield from _values(entry)
-    yield from _dates(entry, today)
+    yield from _dates(entry, latest)
     yield from _sections(entry)
-    yield from _invalidation(entry, today)
+    yield from _invalidation(entry, latest)
 
 
 def _at(
@@ -474,7 +484,7 @@ def _heading(entry: Entry) -> Iterator[Finding]:
         yield _at(entry, PIPE_IN_INDEX_FIELD, "`|` in the title", column=entry.lines[0].index("|") + 1)  # QA114
     if found := markup(title):
         yield _at(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the title")  # QA115
-    if not titles.is_nfc(title):
+    if not knowledge.titles.is_nfc(title):
         yield _at(entry, TITLE_NOT_NORMALISED, "the title is not in NFC")  # QA124
     elif " ".join(title.split()) != title:
         yield _at(entry, TITLE_NOT_NORMALISED, "surrounding or double spaces in the title")  # QA124
@@ -482,10 +492,11 @@ def _heading(entry: Entry) -> Iterator[Finding]:
 
 def markup(text: str) -> str | None:
     """What in a title or summary a page would not show as the text that it is; None if nothing."""
-    for match in _MARKUP.finditer(_without_code(text)):
+    signs = any(sign in text for sign in "<[&:")  # one is in every match
+    for match in _MARKUP.finditer(_without_code(text)) if signs else ():
         if not match[0].startswith("&") or _is_entity(match[0]):
             return f"markup `{match[0]}`"
-    return "an invisible character" if titles.has_ignorable(text) else None
+    return "an invisible character" if knowledge.titles.has_ignorable(text) else None
 
 
 def _is_entity(text: str) -> bool:
@@ -496,6 +507,10 @@ def _is_entity(text: str) -> bool:
 
 def _without_code(text: str) -> str:
     """A line without its code spans: from a run of backticks to the next run of the same length."""
+    if "`" not in text:
+        return text
+    import bisect  # rare enough
+
     runs = [match.span() for match in _BACKTICKS.finditer(text)]
     closing: dict[int, list[int]] = {}
     for at, (start, end) in enumerate(runs):
@@ -599,9 +614,8 @@ def _summary(entry: Entry) -> Iterator[Finding]:
         yield _at_key(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the summary", "summary")  # QA115
 
 
-def _dates(entry: Entry, today: datetime.date) -> Iterator[Finding]:
-    meta = entry.meta
-    latest = today + datetime.timedelta(days=1)
+def _dates(entry: Entry, latest: datetime.date) -> Iterator[Finding]:
+    date, meta = knowledge.grammar.date, entry.meta
     heading = date(entry.date)
     days = {key: date(meta.text(key)) for key in ("created", "updated")}
     if heading is None:
@@ -625,7 +639,7 @@ def _dates(entry: Entry, today: datetime.date) -> Iterator[Finding]:
 
 
 def _sections(entry: Entry) -> Iterator[Finding]:
-    found = {section.marker: section for section in sections(entry)}
+    found = {section.marker: section for section in knowledge.grammar.sections(entry)}
     for chinese, english in entry.kind.sections:
         here = [found[marker] for marker in (f"**{chinese}**", f"**{english}**") if marker in found]
         if not here:
@@ -638,25 +652,23 @@ def _sections(entry: Entry) -> Iterator[Finding]:
         if basis and all(" ".join(re.findall(r"\w+", section.text.lower())) in _NO_BASIS for section in basis):
             yield _at(entry, UNFOUNDED_CONFIRMATION, "confirmed, but the basis is empty", basis[0].line)  # QA126
     if entry.kind.name == "flaky" and entry.status not in (words.SUPERSEDED, words.RETIRED):
-        from .knowledge import noise  # a lexicon, and only for flaky tests
-
         handling = [found[marker] for marker in ("**处置**", "**Handling**") if marker in found]
         text = "\n".join(section.text for section in handling)
-        if text and (lacking := noise.lacks(text)):
+        if text and (lacking := knowledge.noise.lacks(text)):
             yield _at(entry, NO_NOISE_CRITERION, lacking, handling[0].line)  # QA127
 
 
-def _invalidation(entry: Entry, today: datetime.date) -> Iterator[Finding]:
+def _invalidation(entry: Entry, latest: datetime.date) -> Iterator[Finding]:
     if entry.status not in (words.SUPERSEDED, words.RETIRED):
         return
-    line = record_line(entry)
+    line = knowledge.grammar.record_line(entry)
     if line is None:
         last = entry.line + len(entry.lines) - 1
         yield _at(entry, MISSING_INVALIDATION_RECORD, f"{entry.status} without a dated last line", last)  # QA125
         return
-    day = date(record_date(entry))
-    if day and day > today + datetime.timedelta(days=1):
-        yield _at(entry, FUTURE_DATE, f"the invalidation record's {day} is later than today", line)  # QA110
+    day = knowledge.grammar.date(knowledge.grammar.record_date(entry))
+    if day and day > latest:
+        yield _at(entry, FUTURE_DATE, f"the invalidation record's {day} is later than {latest}", line)  # QA110
 
 
 def _new_titles(store: Store) -> Iterator[Finding]:
@@ -669,16 +681,16 @@ def _new_titles(store: Store) -> Iterator[Finding]:
         return
     was_active = {entry.title for entry in old if entry.status == words.ACTIVE}
     active = [entry for entry in store.head.entries if entry.status == words.ACTIVE and entry.title in was_active]
-    about = [(entry, similar.about(entry)) for entry in active]
+    about = [(entry, knowledge.similar.about(entry)) for entry in active]
     for entry in fresh:
         if entry.hidden:
             continue
         if match := UNREFERABLE.search(entry.title):
             message = f"`related` cannot name a title with `{match[0]}`"
             yield _at(entry, UNREFERABLE_TITLE, message, column=entry.lines[0].index(entry.title) + match.start() + 1)
-        mine = similar.about(entry)
+        mine = knowledge.similar.about(entry)
         for other, theirs in about:
-            if similar.share(mine, theirs) >= similar.NEAR_DUPLICATE:  # QA129
+            if knowledge.similar.share(mine, theirs) >= knowledge.similar.NEAR_DUPLICATE:  # QA129
                 message = f'says what "{other.title}" ({other.path}:{other.line}) says already'
                 yield _at(entry, NEAR_DUPLICATE, message)  # QA129
                 break
@@ -689,17 +701,15 @@ def _between_entries(change: Change, store: Store) -> Iterator[Finding]:
     assert store.head
     if not store.head.readable:
         return  # an entry that cannot be read is not an entry that is missing
-    before = [_clashes(base, base.entries) for base in store.bases]
     written = {(entry.path, entry.line) for entry in changed(change, store)}
     # Of two entries that clash the one that was written here is to blame.
     entries = sorted(store.head.entries, key=lambda entry: (entry.path, entry.line) in written)
-    for key, (entry, rule, message, line) in _clashes(store.head, entries).items():
+    clashes = _clashes(store.head, entries)
+    before = [_clashes(base, base.entries) for base in store.bases] if clashes else []
+    for key, (entry, rule, message, line) in clashes.items():
         known = not change.whole and any(key in old for old in before)
         found = _at(entry, rule, message, line)
         yield found._replace(severity="note") if known else found
-
-
-Clash = tuple[Entry, Rule, str, int]
 
 
 def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...], Clash]:
@@ -707,7 +717,7 @@ def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...],
     found: dict[tuple[str, ...], Clash] = {}
     entries = [entry for entry in entries if not entry.hidden]
     by_title = {entry.title: entry for entry in reversed(entries)}
-    gone = archived(line for topic in base.topics for line in topic.archive)
+    gone = knowledge.grammar.archived(line for topic in base.topics for line in topic.archive)
     for entry in entries:
         related = entry.meta.values.get("related")
         for title in related.items if related else ():
@@ -722,7 +732,7 @@ def _clashes(base: KnowledgeBase, entries: list[Entry]) -> dict[tuple[str, ...],
             elif entry.title not in other.meta.items("related"):
                 message = f'"{title}" ({other.path}:{other.line}) does not link back'
                 found["one-way", *key] = (entry, ONE_WAY_RELATED, message, related.line)  # QA119
-    for rule, fold in ((DUPLICATE_TITLE, str), (LOOK_ALIKE_TITLE, titles.fold)):  # QA122, QA123
+    for rule, fold in ((DUPLICATE_TITLE, str), (LOOK_ALIKE_TITLE, knowledge.titles.fold)):  # QA122, QA123
         first: dict[str, Entry] = {}
         for entry in entries:
             other = first.setdefault(fold(entry.title), entry)

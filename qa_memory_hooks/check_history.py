@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from . import knowledge
 from .change import Change
+from .governed import KNOWLEDGE
 from .hook import hook
-from .knowledge import grammar, reading, similar
-from .knowledge.base import Knowledge, KnowledgeBase, load
-from .knowledge.grammar import Entry, Topic, date
 from .knowledge.vocabulary import ACTIVE, BY_FILE, CONFIRMED, RETIRED, STATUSES, SUPERSEDED, TENTATIVE
 from .reading import rules as reading_rules
-from .reading.text import decode
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity, edit
 from .report.sample import CONTRACTS, DOMAIN, ENV, WORKFLOWS, added
+
+if TYPE_CHECKING:
+    from .knowledge.base import Knowledge, KnowledgeBase
+    from .knowledge.grammar import Entry, Topic
 
 _UPDATED = Edit(ENV, "updated: 2026-09-01", "updated: 2026-09-12")
 
@@ -239,23 +241,25 @@ class Pair(NamedTuple):
 
 def check(change: Change) -> Iterator[Finding]:
     """Compare every topic file with what it was in each base."""
-    knowledge = change.model(load)
-    yield from reading.findings(change)
+    if not change.touches(KNOWLEDGE):
+        return
+    model = change.model(knowledge.base.load)
+    yield from knowledge.reading.findings(change)
     if not change.bases:
-        for root in knowledge.heads:
+        for root in model.heads:
             yield Finding(NO_BASE, root, "outside of git: history is not checked", subject=root, store=root)  # QA415
         return
     lost: list[list[Finding]] = []
     changed: list[list[Finding]] = []
-    for base in knowledge.bases:
-        pairs = list(_pairs(knowledge, base))
-        lost.append([_excused(change, pair, found) for pair in pairs for found in _losses(knowledge, pair)])
+    for base in model.bases:
+        pairs = list(_pairs(model, base))
+        lost.append([_excused(change, pair, found) for pair in pairs for found in _losses(model, pair)])
         changed.append([_excused(change, pair, found) for pair in pairs for found in _alterations(change, pair)])
     # What is lost from any parent is lost. What is changed must differ from every parent that holds it:
     # an entry that equals one parent was not changed by this merge.
     yield from _once(found for group in lost for found in group)
-    yield from _in_all(changed, knowledge)
-    yield from _new_entries(change, knowledge)
+    yield from _in_all(changed, model)
+    yield from _new_entries(change, model)
 
 
 def _once(findings: Iterator[Finding]) -> Iterator[Finding]:
@@ -267,23 +271,21 @@ def _once(findings: Iterator[Finding]) -> Iterator[Finding]:
             yield found
 
 
-def _in_all(groups: list[list[Finding]], knowledge: Knowledge) -> Iterator[Finding]:
+def _in_all(groups: list[list[Finding]], model: Knowledge) -> Iterator[Finding]:
     def key(found: Finding) -> tuple[str, str, str]:
         return (found.rule.code, found.store, found.subject)
 
-    holders = [
-        {(root, entry.title) for root, base in group.items() for entry in base.entries} for group in knowledge.bases
-    ]
+    holders = [{(root, entry.title) for root, base in group.items() for entry in base.entries} for group in model.bases]
     for found in _once(found for group in groups for found in group):
         place = (found.store, found.subject)
         if all(key(found) in map(key, group) for group, held in zip(groups, holders, strict=True) if place in held):
             yield found
 
 
-def _pairs(knowledge: Knowledge, base: dict[str, KnowledgeBase]) -> Iterator[Pair]:
+def _pairs(model: Knowledge, base: dict[str, KnowledgeBase]) -> Iterator[Pair]:
     taken: set[str] = set()
     for root, old in base.items():
-        head = knowledge.heads.get(root)
+        head = model.heads.get(root)
         for topic in old.topics:
             name = topic.kind.file
             path = f"{root}/{name}"
@@ -292,22 +294,20 @@ def _pairs(knowledge: Knowledge, base: dict[str, KnowledgeBase]) -> Iterator[Pai
                 if new is not None:  # what cannot be read is a finding already, and no loss
                     yield Pair(root, topic, new, head, path)
                 continue
-            moved = _moved(knowledge, base, topic, taken)
+            moved = _moved(model, base, topic, taken)
             if moved:
                 new_root, new = moved
                 taken.add(new.path)
-                yield Pair(new_root, topic, new, knowledge.heads[new_root], new.path)
+                yield Pair(new_root, topic, new, model.heads[new_root], new.path)
             else:
                 yield Pair(root, topic, None, head, path)
 
 
-def _moved(
-    knowledge: Knowledge, base: dict[str, KnowledgeBase], old: Topic, taken: set[str]
-) -> tuple[str, Topic] | None:
+def _moved(model: Knowledge, base: dict[str, KnowledgeBase], old: Topic, taken: set[str]) -> tuple[str, Topic] | None:
     """Where a topic file that is gone from its place has gone as a whole: a new file with its titles."""
     titles = {entry.title for entry in old.entries}
     best: tuple[int, str, Topic] | None = None
-    for root, head in knowledge.heads.items():
+    for root, head in model.heads.items():
         new = head.topic(old.kind.file)
         was_there = root in base and f"{root}/{old.kind.file}" in base[root].documents
         if new is None or was_there or new.path in taken:
@@ -319,11 +319,11 @@ def _moved(
     return best and best[1:]
 
 
-def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
+def _losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
     """Entries and archive lines of the base that are gone."""
     here = {entry.title for entry in pair.new.entries} if pair.new else set()
     before = {entry.title for entry in pair.old.entries}
-    archived = grammar.archived(pair.new.archive) if pair.new else {}
+    archived = knowledge.grammar.archived(pair.new.archive) if pair.new else {}
     moved = {entry.title: entry for entry in pair.head.entries} if pair.head else {}
     fresh = [one for one in (pair.new.entries if pair.new else ()) if one.title not in before]
     for entry in pair.old.entries:
@@ -337,16 +337,16 @@ def _losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
             message = f'"{entry.title}" was in {pair.old.kind.file}'
             yield _found(pair, ENTRY_MOVED, entry.title, message, line=elsewhere.line, path=elsewhere.path)  # QA414
             continue
-        renamed = next((one for one in fresh if similar.same_text(entry, one)), None)
+        renamed = next((one for one in fresh if knowledge.similar.same_text(entry, one)), None)
         if renamed:
             message = f'"{entry.title}" is now called "{renamed.title}"'
             yield _found(pair, TITLE_CHANGED, entry.title, message, line=renamed.line)  # QA401
         else:
             yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone', line=1)  # QA402
-    yield from _archive_losses(knowledge, pair)
+    yield from _archive_losses(model, pair)
 
 
-def _archive_losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
+def _archive_losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
     """An archive grows at its end and is cut at its oldest end (the top) alone."""
     old, new = pair.old.archive, pair.new.archive if pair.new else ()
     was, now = {line.text for line in old}, {line.text for line in new}
@@ -359,7 +359,7 @@ def _archive_losses(knowledge: Knowledge, pair: Pair) -> Iterator[Finding]:
             pair, ARCHIVE_REWRITTEN, pair.path, f"changed or removed: `{line.text}`", line=max(at, 1), block=line.text
         )
     if gone and not rewritten:
-        fits = len(old) + len(now - was) <= knowledge.settings.limits.archive_lines
+        fits = len(old) + len(now - was) <= model.settings.limits.archive_lines
         message = f"{len(gone)} of the oldest archive lines removed, from `{gone[0].text}`"
         severity: Severity | None = "fail" if fits else None
         way_out = "They fit the limit: keep them." if fits else None
@@ -393,7 +393,7 @@ def _altered(change: Change, old: Entry, new: Entry) -> Iterator[tuple[Rule, str
     was, now = old.meta.text, new.meta.text
     if old.date != new.date:
         yield CREATED_CHANGED, f"the heading's date was {old.date}", ""  # QA403
-    elif date(was("created")) and was("created") != now("created"):
+    elif knowledge.grammar.date(was("created")) and was("created") != now("created"):
         yield CREATED_CHANGED, f"created was {was('created')}", "created"  # QA403
     if was("confidence") == CONFIRMED and now("confidence") == TENTATIVE:
         yield CONFIDENCE_DOWNGRADED, "it was confirmed", "confidence"  # QA404
@@ -402,7 +402,7 @@ def _altered(change: Change, old: Entry, new: Entry) -> Iterator[tuple[Rule, str
     if _reworded(old, new) and was("updated") == now("updated") and _is_stale(change, now("updated")):
         yield UPDATED_NOT_BUMPED, f"changed, but updated is still {now('updated')}", "updated"  # QA407
     for key in ("updated", "verified"):
-        before, after = date(was(key)), date(now(key))
+        before, after = knowledge.grammar.date(was(key)), knowledge.grammar.date(now(key))
         if before and after and after < before:
             yield DATE_MOVED_BACK, f"{key} was {before}", key  # QA408
     statuses = (was("status"), now("status"))
@@ -421,7 +421,7 @@ def _unverified(old: Entry, new: Entry) -> str | None:
         return "confirmed, but `verified` is empty"
     if verified == old.meta.text("verified") and verified != updated:
         return f"confirmed, but `verified` is still {verified}"
-    before, after = date(old.meta.text("updated")), date(updated)
+    before, after = knowledge.grammar.date(old.meta.text("updated")), knowledge.grammar.date(updated)
     if before and after and after < before:
         return f"confirmed, but updated {after} is older than {before}"
     return None
@@ -439,7 +439,7 @@ def _reworded(old: Entry, new: Entry) -> bool:
 
 
 def _is_stale(change: Change, updated: str) -> bool:
-    day, base = date(updated), change.base_date
+    day, base = knowledge.grammar.date(updated), change.base_date
     return day is not None and base is not None and (base - day).days > 1
 
 
@@ -455,9 +455,9 @@ def _dropped(old: tuple[str, ...], new: tuple[str, ...]) -> list[str]:
     return gone
 
 
-def _new_entries(change: Change, knowledge: Knowledge) -> Iterator[Finding]:
+def _new_entries(change: Change, model: Knowledge) -> Iterator[Finding]:
     """Entries that are confirmed at first write."""
-    for store in knowledge.stores:
+    for store in model.stores:
         if store.head is None or not store.bases:
             continue  # adopted as a whole, or gone
         old = [entry for base in store.bases for entry in base.entries]
@@ -465,14 +465,14 @@ def _new_entries(change: Change, knowledge: Knowledge) -> Iterator[Finding]:
         readable = {topic.kind.file for base in store.bases for topic in base.topics}
         unreadable = {path.rsplit("/", 1)[-1] for base in store.bases for path in base.documents} - readable
         here = {one.title for one in store.head.entries}.union(
-            *(grammar.archived(t.archive) for t in store.head.topics)
+            *(knowledge.grammar.archived(t.archive) for t in store.head.topics)
         )
         gone = [entry for entry in old if entry.title not in here]
         for entry in store.head.entries:
             if entry.title in titles or entry.hidden or entry.meta.text("confidence") != CONFIRMED:
                 continue
             if entry.kind.file in unreadable or any(
-                one.kind is entry.kind and similar.same_text(one, entry) for one in gone
+                one.kind is entry.kind and knowledge.similar.same_text(one, entry) for one in gone
             ):
                 continue  # unknown whether it is new; or renamed, which is a finding of its own
             if not _picked(change, entry):
@@ -501,8 +501,10 @@ def _picked(change: Change, entry: Entry) -> bool:
 
 
 def _entries(path: str, data: bytes) -> tuple[Entry, ...]:
+    from .reading.text import decode
+
     text, _ = decode(data)
-    return grammar.parse(BY_FILE[path.rsplit("/", 1)[-1]], path, text).entries if text is not None else ()
+    return knowledge.grammar.parse(BY_FILE[path.rsplit("/", 1)[-1]], path, text).entries if text is not None else ()
 
 
 # The ways out, which turn a failure into a question or a note.
@@ -532,7 +534,7 @@ def _undoes_base(change: Change, pair: Pair) -> bool:
     before = change.before_base(root)
     if before is None:
         return False
-    head = change.model(load).heads.get(root)
+    head = change.model(knowledge.base.load).heads.get(root)
     files = {path[len(root) + 1 :]: file for path, file in head.files.items()} if head else {}
     if set(files) != set(before):
         return False

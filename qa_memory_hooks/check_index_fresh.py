@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
+from . import knowledge
 from .change import Change
 from .check_entries import changed, judged
+from .governed import KNOWLEDGE
 from .hook import hook
-from .knowledge import budget, index, reading
-from .knowledge.base import Knowledge, KnowledgeBase, Store, load
 from .knowledge.vocabulary import INDEX
 from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Repeat, Rule, Severity, edit
 from .report.sample import ENV
 from .report.sample import INDEX as SAMPLE_INDEX
-from .settings import Limits
+
+if TYPE_CHECKING:
+    from .knowledge.base import Knowledge, KnowledgeBase, Store
+    from .settings import Limits
 
 MISSING_INDEX = Rule(
     "QA201",
@@ -75,15 +79,17 @@ RULES = (*reading_rules.RULES, *INDEX_RULES)
 
 def check(change: Change) -> Iterator[Finding]:
     """Compare the index with the view of the topic files, which it must equal byte for byte."""
-    knowledge = change.model(load)
-    yield from reading.findings(change)
-    for store in knowledge.stores:
+    if not change.touches(KNOWLEDGE):
+        return
+    model = change.model(knowledge.base.load)
+    yield from knowledge.reading.findings(change)
+    for store in model.stores:
         if store.head and (store.head.has_topics or store.head.view) and not store.head.unmerged:
-            yield from _freshness(change, knowledge, store, store.head)
-            yield from _budget(change, knowledge.settings.limits, store, store.head)
+            yield from _freshness(change, model, store, store.head)
+            yield from _budget(change, model.settings.limits, store, store.head)
 
 
-def _freshness(change: Change, knowledge: Knowledge, store: Store, head: KnowledgeBase) -> Iterator[Finding]:
+def _freshness(change: Change, model: Knowledge, store: Store, head: KnowledgeBase) -> Iterator[Finding]:
     path, document = f"{store.root}/{INDEX}", head.view
     bases = () if change.whole else store.bases
     obstructed = list(obstacles(change, store))
@@ -95,7 +101,7 @@ def _freshness(change: Change, knowledge: Knowledge, store: Store, head: Knowled
     elif document.text is None or any(one.level == "fail" for one in obstructed):
         return
     else:
-        language = knowledge.settings.language
+        language = model.settings.language
         mismatch = _mismatch(head, language)
         if not mismatch:
             return
@@ -108,6 +114,7 @@ def _freshness(change: Change, knowledge: Knowledge, store: Store, head: Knowled
 
 def derived(base: KnowledgeBase, current: str | None, language: str) -> str:
     """The index of a knowledge base, without the entries whose row cannot be derived."""
+    index = knowledge.index
     return index.derive((entry for entry in base.entries if not index.unreadable_fields(entry)), current, language)
 
 
@@ -146,7 +153,7 @@ def _unreadable(base: KnowledgeBase) -> Iterator[tuple[str, str, int, str]]:
                 heading = topic.lines[flaw.line - 1]
                 yield heading, topic.path, flaw.line, "no row can be derived from this heading"
         for entry in topic.entries:
-            if lacking := index.unreadable_fields(entry):
+            if lacking := knowledge.index.unreadable_fields(entry):
                 message = f'the row of "{entry.title}" cannot be derived: {", ".join(lacking)}'
                 yield entry.title, entry.path, entry.line, message
 
@@ -179,11 +186,11 @@ def _budget(change: Change, limits: Limits, store: Store, head: KnowledgeBase) -
     document = head.view
     if document is None or document.text is None:
         return
-    size = budget.of_text(document.text)
+    size = knowledge.budget.of_text(document.text)
     bases = () if change.whole else store.bases
-    old = [budget.of_text(base.view.text) for base in bases if base.view and base.view.text is not None]
+    old = [knowledge.budget.of_text(base.view.text) for base in bases if base.view and base.view.text is not None]
     for unit, is_, limit in (("lines", size.lines, limits.index_lines), ("bytes", size.bytes, limits.index_bytes)):
-        found = budget.verdict(is_, limit, [getattr(one, unit) for one in old])
+        found = knowledge.budget.verdict(is_, limit, [getattr(one, unit) for one in old])
         if found != "fine":
             yield Finding(
                 INDEX_NEAR_BUDGET if found == "near" else INDEX_OVER_BUDGET,  # QA204, QA203
@@ -193,7 +200,7 @@ def _budget(change: Change, limits: Limits, store: Store, head: KnowledgeBase) -
                 block=unit,
                 store=store.root,
                 severity="note" if found == "known" else None,
-                way_out=budget.candidates(head.entries),
+                way_out=knowledge.budget.candidates(head.entries),
             )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from . import __version__, gate, rebuild_index
 from .change import Change, Fault
 from .change.source import Source, local
-from .hook import Options, arguments, guarded, judge, parse, say, today
+from .hook import Options, arguments, guarded, judge, parse, say
 from .knowledge.vocabulary import FOLDER
 
 Command = Callable[[argparse.Namespace], int]
@@ -77,7 +77,7 @@ def _init(given: argparse.Namespace) -> int:
     while not os.path.isdir(at):
         at = os.path.dirname(at)
     with contextlib.ExitStack() as scratch:
-        change = local(Source(at, today(), worktree=True), scratch)
+        change = local(Source(at, worktree=True), scratch)
         top = change.folder if change.git else given.path  # settings are read at the root alone
         language = given.language or settings.read(change.head).language
     wanted = {
@@ -109,7 +109,7 @@ def _check(given: argparse.Namespace) -> int:
         raise Fault(f"{given.path} is no folder")
     while f"{os.sep}{FOLDER}{os.sep}" in f"{here}{os.sep}":  # the store itself, or what lies in it
         here = os.path.dirname(here)
-    source = Source(here, given.today or today(), worktree=True, whole=True, below=given.path is not None)
+    source = Source(here, given.today, worktree=True, whole=True, below=given.path is not None)
     return judge(Options(source, given.format, given.output, given.warnings), gate.check, gate.RULES)
 
 
@@ -118,7 +118,7 @@ def _fix(given: argparse.Namespace) -> int:
     from .fixing import repairs
     from .report.visible import visible
 
-    source = Source(".", given.today or today(), worktree=True)
+    source = Source(".", given.today, worktree=True)
     with contextlib.ExitStack() as scratch:
         change = local(source, scratch)
         found = repairs(change)

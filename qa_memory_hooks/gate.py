@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import check_budgets, check_entries, check_history, check_index_fresh, settings
+from . import check_budgets, check_entries, check_history, check_index_fresh
 from .change import Change
+from .governed import SETTINGS
 from .hook import hook
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule
@@ -17,8 +18,8 @@ BAD_SETTINGS = Rule(
     "settings in the head that cannot be read (locally the same is exit 2)",
     reason="Between two commits the settings of the base judge; a broken file would land and then stop every check.",
     way_out="Mend `.qa-memory.yaml`: `qa-gate` run locally says what is wrong.",
-    bad=Example((Edit(settings.PATH, new="limit: {topic_lines: 200}\n"),), in_range=True),
-    good=Example((Edit(settings.PATH, new="limits: {topic_lines: 200}\n"),), in_range=True),
+    bad=Example((Edit(".qa-memory.yaml", new="limit: {topic_lines: 200}\n"),), in_range=True),
+    good=Example((Edit(".qa-memory.yaml", new="limits: {topic_lines: 200}\n"),), in_range=True),
 )
 
 CHECKS = (check_entries, check_index_fresh, check_budgets, check_history)
@@ -33,7 +34,9 @@ def check(change: Change) -> Iterator[Finding]:
 
 
 def _settings(change: Change) -> Iterator[Finding]:
-    if change.in_range and change.touches(settings.PATTERN):
+    if change.in_range and change.touches(SETTINGS):
+        from . import settings
+
         try:
             settings.read(change.head)
         except settings.BadSettings as fault:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import contextlib
-import datetime
+import gc
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import __version__
 from .change import Change, Fault
 from .change.source import Source, changes
-from .knowledge.base import STORE
+from .governed import STORE
 from .report import Report
 from .report.finding import Finding
 from .report.rule import Rule
-from .settings import judging
 
 if TYPE_CHECKING:
     import argparse
+    import datetime
 
 Check = Callable[[Change], Iterable[Finding]]
 
@@ -44,8 +44,21 @@ def hook(check: Check, rules: tuple[Rule, ...]) -> Callable[..., int]:
 
 
 def guarded(argv: Sequence[str] | None, run: Callable[[Sequence[str]], int]) -> int:
-    """Run a command; whatever goes wrong is exit 2 and one line, never a traceback and never a pass."""
-    words = sys.argv[1:] if argv is None else argv
+    """Run a command; whatever goes wrong is exit 2 and one line, never a traceback and never a pass.
+
+    Without `argv` this is the process of a console script. A tenth of it would be spent on looking for garbage, and
+    another at its end on taking apart piece by piece what the system drops at once.
+    """
+    if argv is not None:
+        return _guarded(argv, run)
+    gc.disable()
+    status = _guarded(sys.argv[1:], run)
+    with contextlib.suppress(Exception):  # what cannot be written was told
+        sys.stdout.flush()
+    os._exit(status)
+
+
+def _guarded(words: Sequence[str], run: Callable[[Sequence[str]], int]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
@@ -77,9 +90,7 @@ def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
         found: list[Finding] = []
         judged = changes(options.source, scratch)
         for change in judged:
-            findings = list(check(change))
-            disabled = judging(change).disable if findings else ()
-            found += [one for one in findings if one.rule.severity == "fail" or one.rule.code not in disabled]
+            found += _enabled(check(change), change)
         report = Report.of(found, judged, rules)
         unstaged = [path for change in judged for path in change.unstaged(STORE)]
     report.write(options.format, options.output)
@@ -88,6 +99,17 @@ def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
         say(f"note: {unstaged[0]}{more}: what is staged was judged, not what lies on disk")
     blocking = ("fail", "warn") if options.warnings == "block" else ("fail",)
     return int(any(one.level in blocking and not one.acknowledged for one in report.findings))
+
+
+def _enabled(findings: Iterable[Finding], change: Change) -> Iterator[Finding]:
+    """The findings of a change but for the warnings and notes that its settings switch off."""
+    for one in findings:
+        if one.rule.severity != "fail":
+            from .settings import judging
+
+            if one.rule.code in change.model(judging).disable:
+                continue
+        yield one
 
 
 def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
@@ -114,14 +136,14 @@ def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
 def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
     """Read the command line of a hook."""
     if not words:  # as git and its runners start it: a parser costs a tenth of the run
-        return Options(Source(".", today()), "text", None, "block")
+        return Options(Source("."), "text", None, "block")
     parser = arguments(about, prog)
     given = parser.parse_args(words)
     if len(given.remote) not in (0, 2):
         parser.error("hooks take no file names: they find what would be committed by themselves")
     source = Source(
         folder=".",
-        today=given.today or today(),
+        today=given.today,
         from_ref=given.from_ref,
         to_ref=given.to_ref,
         worktree=given.worktree,
@@ -131,12 +153,9 @@ def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
     return Options(source, given.format, given.output, given.warnings)
 
 
-def today() -> datetime.date:
-    """The day in UTC, whatever the time zone here."""
-    return datetime.datetime.now(datetime.UTC).date()
-
-
 def _day(text: str) -> datetime.date:
+    import datetime
+
     try:
         day = datetime.datetime.strptime(text, "%Y-%m-%d").date()
         return day if day < datetime.date.max else datetime.date.max - datetime.timedelta(days=1)

@@ -5,20 +5,21 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from . import check_index_fresh
+from . import check_index_fresh, knowledge
 from .change import Change, Fault
 from .change.source import local
 from .check_index_fresh import derived, obstacles
+from .governed import KNOWLEDGE
 from .hook import guarded, parse, say
-from .knowledge import reading
-from .knowledge.base import KnowledgeBase, Store, load
 from .knowledge.vocabulary import INDEX
 from .reading.rules import CONFLICT_MARKER
-from .reading.text import decode
 from .report import Report
 from .report.finding import Finding
+
+if TYPE_CHECKING:
+    from .knowledge.base import KnowledgeBase, Store
 
 RULES = check_index_fresh.RULES
 
@@ -57,20 +58,22 @@ def plan(change: Change) -> tuple[list[Finding], list[Rebuilt]]:
 
     A failure in the way refuses its knowledge base; an unreadable row that a base had already is left out.
     """
-    knowledge = change.model(load)
+    if not change.touches(KNOWLEDGE):
+        return [], []
+    model = change.model(knowledge.base.load)
     # What stands in the index itself is no obstacle, such as the markers of a conflict: it is written anew.
     found = [
         one
-        for one in reading.findings(change)
+        for one in knowledge.reading.findings(change)
         if one.level == "fail" and not (one.rule is CONFLICT_MARKER and one.path.endswith(f"/{INDEX}"))
     ]
     told: list[Finding] = []
     stale: list[Rebuilt] = []
-    for store in knowledge.stores:
+    for store in model.stores:
         mine = [*(one for one in found if one.store == store.root), *obstacles(change, store)]
         told += mine
         if store.head and store.head.has_topics and all(one.level != "fail" for one in mine):
-            stale += _stale(change, store, store.head, knowledge.settings.language)
+            stale += _stale(change, store, store.head, model.settings.language)
     return told, stale
 
 
@@ -84,6 +87,8 @@ def _stale(change: Change, store: Store, head: KnowledgeBase, language: str) -> 
 
 def _on_disk(full: str) -> str | None:
     """The text of a file, None if it is not there; one that is no text counts as empty."""
+    from .reading.text import decode
+
     if os.path.islink(full):
         raise Fault(f"{full} is a symbolic link", "remove it: the index is a file of the store")
     try:

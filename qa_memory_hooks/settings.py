@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from .change import Change, Fault, Snapshot
 from .change.snapshot import LINK, SUBMODULE, UNMERGED
+from .governed import SETTINGS
 from .reading.globs import Globs
 from .report.rule import Rule
 
 PATH = ".qa-memory.yaml"
-PATTERN = re.compile(rb"^\.qa-memory\.yaml$")
 
 
 class Limits(NamedTuple):
@@ -60,7 +60,7 @@ def judging(change: Change) -> Settings:
 
 def read(snapshot: Snapshot) -> Settings:
     """The settings of a snapshot; defaults where it has none, `BadSettings` where they cannot be read."""
-    file = snapshot.select(PATTERN).get(PATH)
+    file = snapshot.select(SETTINGS).get(PATH)
     if file is None:
         return Settings()
     if file.mode == UNMERGED:

@@ -5,14 +5,16 @@ This package alone runs git and opens files for reading.
 
 from __future__ import annotations
 
-import datetime
 import os
 import re
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from .git import Fault, Git
 from .snapshot import File, Snapshot, Tree, Worktree
+
+if TYPE_CHECKING:
+    import datetime
 
 __all__ = ["Change", "Fault", "File", "Snapshot"]
 
@@ -37,21 +39,21 @@ class Change:
         git: Git | None = None,
         base_commit: str | None = None,
         base_date: datetime.date | None = None,
-        today: datetime.date,
+        today: datetime.date | None = None,
         whole: bool = False,
         in_range: bool = False,
         folder: str = ".",
         below: str = "",
     ) -> None:
         self.head, self.bases, self.paths, self.git = head, bases, paths, git
-        self.base_commit, self.today, self.whole, self.in_range = base_commit, today, whole, in_range
+        self.base_commit, self.whole, self.in_range = base_commit, whole, in_range
         self.folder = git.place.top if git else os.path.abspath(folder)
         """What paths are relative to, on disk."""
         self.below = below
         """The start of the paths that are meant, empty for all; ends in `/`."""
         self.counts: dict[str, int] = {}
         """What was looked at, for the summary; store models fill it."""
-        self._base_date = base_date
+        self._base_date, self._today = base_date, today
         self._models: dict[object, object] = {}
 
     def touches(self, wanted: re.Pattern[bytes]) -> bool:
@@ -67,10 +69,21 @@ class Change:
         return cast("Model", self._models[build])
 
     @property
+    def today(self) -> datetime.date:
+        """The day to judge dates by: the one that was given, else the day in UTC, whatever the time zone here."""
+        if self._today is None:
+            import datetime  # a twentieth of a run that judges nothing
+
+            self._today = datetime.datetime.now(datetime.UTC).date()
+        return self._today
+
+    @property
     def base_date(self) -> datetime.date | None:
         """Day (UTC) on which the base was committed."""
         if not (self.git and self.base_commit):
             return self._base_date
+        import datetime
+
         seconds = self.git.commit_time(self.base_commit)
         return (datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=seconds)).date()
 

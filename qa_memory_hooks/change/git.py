@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 EMPTY_TREE = {
@@ -16,6 +16,8 @@ EMPTY_TREE = {
 FETCH_ALL = "fetch the whole history: `fetch-depth: 0` in actions/checkout, or `git fetch --unshallow`"
 DAMAGED = "`git fsck` tells of damage; what a partial clone lacks comes with `git fetch --refetch --no-filter`"
 TREE = "040000"
+_AHEAD = 32
+"""How many objects are asked for at a time: the questions must fit into the smallest pipe (4 KiB on Windows)."""
 USAGE = 129
 """Exit status of a git that does not know a command or an option."""
 
@@ -79,6 +81,8 @@ class Git:
             for name in ("GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE"):
                 self.env.pop(name, None)
         self._cat: subprocess.Popen[bytes] | None = None
+        self._owed = 0
+        """How many answers of it are still to be read."""
         self.place = self._locate(refs)
 
     def argv(self, *args: str) -> list[str]:
@@ -167,14 +171,22 @@ class Git:
 
     def contents(self, oid: str) -> bytes:
         """The bytes of an object; a missing one is a `Fault`, never an empty file."""
-        found = self._ask(b"contents", oid)
-        if found is None:
-            raise Fault(f"object {oid} is not in this repository", DAMAGED)
-        assert self._cat is not None and self._cat.stdout is not None
-        data = self._cat.stdout.read(found.size + 1)
-        if len(data) != found.size + 1:
-            raise self._died()
-        return data[:-1]
+        self._say(b"contents", oid)
+        return self._take(oid)
+
+    def blobs(self, oids: Sequence[str], limit: int) -> Iterator[bytes | None]:
+        """The bytes of blobs in order; None, unread, for one that has more than `limit`.
+
+        Git reads the next one while the caller looks at one, so nothing else may be asked before the last.
+        """
+        for at in range(0, len(oids), _AHEAD):
+            group = oids[at : at + _AHEAD]
+            self._say(b"info", *group)
+            found = [self._hear() for _ in group]
+            wanted = [oid for oid, one in zip(group, found, strict=True) if one is None or one.size <= limit]
+            self._say(b"contents", *wanted)
+            for oid in group:
+                yield self._take(oid) if oid in wanted else None
 
     def tree(self, commit: str, folder: str) -> dict[str, tuple[str, str]]:
         """The files below a folder of a commit, by path relative to it: (mode, id); empty if it has no such folder.
@@ -209,6 +221,11 @@ class Git:
     def _ask(self, verb: bytes, name: str) -> Object | None:
         if "\n" in name:
             return None  # no name of an object, and it would be two questions
+        self._say(verb, name)
+        return self._hear()
+
+    def _say(self, verb: bytes, *names: str) -> None:
+        assert not self._owed, "an answer to an earlier question is still to be read"
         if self._cat is None:
             # What git has to say goes to our own standard error: nobody would empty a pipe, and git would wait.
             self._cat = subprocess.Popen(
@@ -218,13 +235,18 @@ class Git:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
             )
-        assert self._cat.stdin is not None and self._cat.stdout is not None
+        assert self._cat.stdin is not None
         try:
-            self._cat.stdin.write(verb + b" " + os.fsencode(name) + b"\n")
+            self._cat.stdin.write(b"".join(verb + b" " + os.fsencode(name) + b"\n" for name in names))
             self._cat.stdin.flush()
         except OSError:
             raise self._died() from None
+        self._owed = len(names)
+
+    def _hear(self) -> Object | None:
+        assert self._cat is not None and self._cat.stdout is not None
         line = self._cat.stdout.readline()
+        self._owed -= 1
         words = line.split()
         # A name may hold spaces, so an answer of no object is known by its last word.
         if words and words[-1] in (b"missing", b"ambiguous", b"submodule"):
@@ -232,6 +254,16 @@ class Git:
         if len(words) != 3 or not line.endswith(b"\n"):
             raise self._died()
         return Object(words[0].decode(), words[1].decode(), int(words[2]))
+
+    def _take(self, name: str) -> bytes:
+        found = self._hear()
+        if found is None:
+            raise Fault(f"object {name} is not in this repository", DAMAGED)
+        assert self._cat is not None and self._cat.stdout is not None
+        data = self._cat.stdout.read(found.size + 1)
+        if len(data) != found.size + 1:
+            raise self._died()
+        return data[:-1]
 
     def _died(self) -> Fault:
         status = self.close()
@@ -247,7 +279,7 @@ class Git:
         with contextlib.suppress(OSError):  # it may have died before it read everything
             self._cat.stdin.close()
         self._cat.stdout.close()
-        status, self._cat = self._cat.wait(), None
+        status, self._cat, self._owed = self._cat.wait(), None, 0
         return status
 
     # Commits.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from .git import Fault, Git
@@ -33,6 +33,9 @@ class Snapshot(Protocol):
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         """The bytes of a file or the target of a link; None, unread, if there are more than `limit`, or none at all."""
 
+    def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
+        """The same for many, in order; nothing else may be asked of git before the last."""
+
 
 Records = list[bytes]
 Pair = tuple[File | None, File | None]
@@ -58,14 +61,16 @@ class Tree:
         return dict(sorted(files.items()))
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
-        return _object(self.git, file, limit)
+        (data,) = self.read_all([file], limit)
+        return data
+
+    def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
+        return _objects(self.git, files, limit)
 
 
-def _object(git: Git, file: File, limit: int) -> bytes | None:
-    if file.mode in (SUBMODULE, UNMERGED):
-        return None
-    found = git.info(file.oid)
-    return None if found and found.size > limit else git.contents(file.oid)
+def _objects(git: Git, files: Sequence[File], limit: int) -> Iterator[bytes | None]:
+    found = git.blobs([file.oid for file in files if file.mode not in (SUBMODULE, UNMERGED)], limit)
+    return (None if file.mode in (SUBMODULE, UNMERGED) else next(found) for file in files)
 
 
 class Patched:
@@ -86,6 +91,9 @@ class Patched:
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         return self.under.read(file, limit)
+
+    def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
+        return self.under.read_all(files, limit)
 
 
 class Worktree:
@@ -161,7 +169,8 @@ class Worktree:
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         if file.oid and self.git:
-            return _object(self.git, file, limit)
+            (data,) = _objects(self.git, [file], limit)
+            return data
         if file.mode in (SUBMODULE, OTHER):
             return None
         full = os.path.join(self.top, file.path)
@@ -173,6 +182,9 @@ class Worktree:
         except OSError as error:
             raise Fault(f"cannot read {file.path}: {error.strerror}") from None
         return None if len(data) > limit else data
+
+    def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
+        return (self.read(file, limit) for file in files)
 
 
 _PLAIN = (
@@ -215,6 +227,10 @@ class Edited:
             return None if len(data) > limit else data
         assert self.under
         return self.under.read(file, limit)
+
+    def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
+        """The same for many, in order."""
+        return (self.read(file, limit) for file in files)
 
 
 def staged(git: Git, base: str) -> Diff:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import datetime
 import os
 import stat
 import sys
 from contextlib import ExitStack
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import Change
 from .git import EMPTY_TREE, FETCH_ALL, Fault, Git, NotARepository
 from .snapshot import UNMERGED, Diff, File, Patched, Tree, Worktree, between, staged
+
+if TYPE_CHECKING:
+    import datetime
 
 NAME_TWO = "start it in a working tree, or name two commits: --from-ref and --to-ref"
 
@@ -20,7 +22,8 @@ class Source(NamedTuple):
     """What the caller asked for."""
 
     folder: str
-    today: datetime.date
+    today: datetime.date | None = None
+    """The day to judge dates by, where it is not the present one."""
     from_ref: str | None = None
     to_ref: str | None = None
     worktree: bool = False

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import os
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .. import settings
 from ..change import Change, File, Snapshot
 from ..change.snapshot import UNMERGED
-from ..reading.text import Document, read
+from ..governed import STORE
+from ..reading.text import Document, read_all
 from . import grammar
 from .grammar import Entry, Topic
 from .vocabulary import BY_FILE, FOLDER, INDEX, KINDS
 
-STORE = re.compile(rb"(?:^|/)\.qa(?:/|$)")
-ATTRIBUTES = re.compile(rb"(?:^|/)\.gitattributes$")
-# `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
-DISGUISED = re.compile(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")
-GOVERNED = re.compile(b"|".join((STORE.pattern, ATTRIBUTES.pattern, DISGUISED.pattern, settings.PATTERN.pattern)))
-"""What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
+_READ = (INDEX, *(kind.file for kind in KINDS))
 
 
 class KnowledgeBase(NamedTuple):
@@ -77,25 +73,16 @@ class Knowledge:
 
     def __init__(self, change: Change) -> None:
         self.change = change
-        self.touched = change.touches(GOVERNED)
-        self.heads: dict[str, KnowledgeBase] = {}
-        self.bases: list[dict[str, KnowledgeBase]] = []
-        self.stores: list[Store] = []
-        if self.touched:
-            self._read()
-
-    def _read(self) -> None:
-        change = self.change
         self.settings = change.model(settings.judging)
         self._topics: dict[tuple[str, str, str], Topic] = {}
-        self._documents: dict[File, Document] = {}
+        self._seen: dict[File, Document] = {}
         self._known: dict[tuple[int, str], set[tuple[str, str]]] = {}
         self._written: dict[str, set[int]] = {}
         """By path of a topic file in the head: the lines at which parts begin that no base has."""
         self.heads = self._load(change.head)
-        self.bases = [self._load(base) for base in change.bases]
+        self.bases: list[dict[str, KnowledgeBase]] = [self._load(base) for base in change.bases]
         roots = sorted({root for group in (self.heads, *self.bases) for root in group})
-        self.stores = [
+        self.stores: list[Store] = [
             Store(
                 root, self.heads.get(root), tuple(base for group in self.bases if (base := self._before(root, group)))
             )
@@ -166,10 +153,16 @@ class Knowledge:
             if f"{root}/".startswith(self.change.below) and not self.settings.exclude.match(path):
                 files.setdefault(root, {})[path] = file
         touched = self._roots()
-        return {
-            root: self._knowledge_base(snapshot, root, group)
+        files = {root: group for root, group in files.items() if touched is None or root in touched}
+        wanted = {
+            root: [group[path] for name in _READ if (path := f"{root}/{name}") in group]
             for root, group in files.items()
-            if touched is None or root in touched
+        }
+        # One stream over all of them: git reads on while an earlier one is parsed.
+        documents = self._documents(snapshot, [file for group in wanted.values() for file in group])
+        return {
+            root: self._knowledge_base(root, group, itertools.islice(documents, len(wanted[root])))
+            for root, group in files.items()
         }
 
     def _roots(self) -> set[str] | None:
@@ -178,25 +171,25 @@ class Knowledge:
             return None
         return {root_of(path) for path in self.change.paths if STORE.search(os.fsencode(path))}
 
-    def _knowledge_base(self, snapshot: Snapshot, root: str, files: dict[str, File]) -> KnowledgeBase:
-        documents = {}
+    def _knowledge_base(self, root: str, files: dict[str, File], documents: Iterable[Document]) -> KnowledgeBase:
+        by_path = {}
         topics = []
-        for name in (INDEX, *(kind.file for kind in KINDS)):
-            path = f"{root}/{name}"
-            if path not in files:
-                continue
-            document = documents[path] = self.document(snapshot, files[path])
+        for document in documents:
+            path = document.file.path
+            by_path[path] = document
+            name = path[len(root) + 1 :]
             if name != INDEX and document.text is not None:
                 topics.append(self._topic(name, path, document.text))
-        return KnowledgeBase(root, files, documents, tuple(topics))
+        return KnowledgeBase(root, files, by_path, tuple(topics))
 
-    def document(self, snapshot: Snapshot, file: File) -> Document:
-        """A file as text; the same blob is read once for head and base."""
-        if not file.oid:
-            return read(snapshot, file)
-        if file not in self._documents:
-            self._documents[file] = read(snapshot, file)
-        return self._documents[file]
+    def _documents(self, snapshot: Snapshot, files: Sequence[File]) -> Iterator[Document]:
+        """Files as text, in order; the same blob is read once for head and base."""
+        fresh = read_all(snapshot, [file for file in files if file not in self._seen])
+        for file in files:
+            document = self._seen.get(file) or next(fresh)
+            if file.oid:
+                self._seen[file] = document
+            yield document
 
     def _topic(self, name: str, path: str, text: str) -> Topic:
         key = (name, path, text)

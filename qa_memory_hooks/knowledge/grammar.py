@@ -16,6 +16,7 @@ from . import markdown, metadata
 from .metadata import NO_METADATA, Metadata
 from .vocabulary import ARCHIVES, MARKERS, Kind
 
+_DATE = expression("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _HEADING = expression(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
 _ARCHIVE_LINE = expression(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
 _DASHES = 20
@@ -257,7 +258,7 @@ def record_date(entry: Entry) -> str:
 
 def date(text: str) -> datetime.date | None:
     """A day of the calendar from `YYYY-MM-DD`; None if it is none."""
-    if not re.fullmatch("[0-9]{4}-[0-9]{2}-[0-9]{2}", text):
+    if not _DATE.fullmatch(text):
         return None
     try:
         return datetime.date.fromisoformat(text)

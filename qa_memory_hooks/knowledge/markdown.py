@@ -73,7 +73,7 @@ _LONE_TAG = expression(
     r"""<(?:/[a-z][a-z0-9-]*\s*|[a-z][a-z0-9-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*/?)>\s*$""",
     re.I,
 )
-# A line that starts with any other character is text and nothing else.
+# A line that starts with any other character is text and nothing else; so is one that starts in bold.
 _SPECIAL = frozenset(" \t`~#<=-*+>_0123456789[|:")
 
 _QUOTE = 0
@@ -89,7 +89,6 @@ def scan(lines: list[str]) -> Structure:
 class _Scanner:
     def __init__(self, lines: list[str]) -> None:
         self.lines = lines
-        self.code: set[int] = set()
         self.fences: list[Fence] = []
         self.hidden: set[int] = set()
         self.titles: list[int] = []
@@ -102,7 +101,7 @@ class _Scanner:
         """Whether the open paragraph goes on outside of its boxes."""
         self.doubtful = False
         """Whether some renderers take the open paragraph for something else, which ends earlier."""
-        self.start, self.info = 0, ""
+        self.start, self.mark, self.info = 0, "", ""
         """Of the open fence."""
         self.end = _SPACES
         """What ends the open fence or HTML block."""
@@ -113,17 +112,20 @@ class _Scanner:
     def scan(self) -> Structure:
         for at, raw in enumerate(self.lines):
             self.at = at
-            if self.open >= _FENCED or (raw[0] in _SPECIAL if raw else self.boxes):
-                self.line(raw, raw.expandtabs(4))
-            elif not raw:
-                self.open = _NOTHING
-            else:
+            if self.open >= _FENCED and not self.boxes:
+                # Most lines are those of metadata, and there is nothing to them.
+                if self.mark in raw or at == self.start + 1 or raw.startswith("## "):
+                    self.verbatim(raw, raw.expandtabs(4))
+            elif self.open < _FENCED and raw and _is_text(raw):
                 self.words(raw, 0)
+            elif raw or self.boxes:
+                self.line(raw, raw.expandtabs(4))
+            else:
+                self.open = _NOTHING
         if self.open == _FENCED:
             self.end_fence(self.at, closed=bool(self.boxes))
-        return Structure(
-            frozenset(self.code), tuple(self.fences), frozenset(self.hidden), tuple(self.titles), tuple(self.flaws)
-        )
+        code = frozenset(at for fence in self.fences for at in range(fence.start, fence.end + 1))
+        return Structure(code, tuple(self.fences), frozenset(self.hidden), tuple(self.titles), tuple(self.flaws))
 
     def line(self, raw: str, line: str) -> None:
         """Find the boxes that a line goes on with, then those that it opens, then the block that stands in them."""
@@ -226,7 +228,7 @@ class _Scanner:
             self.flaw("a line that opens an HTML block: renderers show what follows otherwise, or not at all")
             self.close(depth)
             if not end.search(text):
-                self.open, self.end = _MARKUP, end
+                self.open, self.mark, self.end = _MARKUP, "", end
         elif _is_rule(text):
             self.below_head(text)
             self.close(depth)
@@ -285,10 +287,9 @@ class _Scanner:
     def fence(self, opening: re.Match[str]) -> None:
         if self.boxes:
             self.flaw("a fence inside a quote or list item: start it at the left margin")
-        mark = opening[1] or opening[3]
-        self.open, self.start, self.info = _FENCED, self.at, (opening[2] or opening[4] or "").strip(" ")
-        self.end = re.compile(f"^ {{0,3}}{mark[0]}{{{len(mark)},}} *$")
-        self.code.add(self.at)
+        self.mark, self.info = opening[1] or opening[3], (opening[2] or opening[4] or "").strip(" ")
+        self.open, self.start = _FENCED, self.at
+        self.end = re.compile(f"^ {{0,3}}{self.mark[0]}{{{len(self.mark)},}} *$")
 
     def below_head(self, text: str) -> None:
         """Some renderers try tables first: what stands above a row of dashes is a head, whatever it begins with."""
@@ -297,10 +298,8 @@ class _Scanner:
 
     def verbatim(self, raw: str, text: str) -> None:
         """A line of a fence or an HTML block."""
-        if self.open == _FENCED:
-            self.code.add(self.at)
-            if self.at == self.start + 1:
-                self.below_head(text.lstrip(" "))
+        if self.open == _FENCED and self.at == self.start + 1:
+            self.below_head(text.lstrip(" "))
         if raw.startswith("## "):
             self.hidden.add(self.at)
             self.flaw("a heading inside a fence or HTML: renderers do not show it as one")
@@ -316,9 +315,15 @@ class _Scanner:
 
 
 def _behind_spaces(line: str, begin: int) -> int:
+    if not line.startswith(" ", begin):
+        return begin
     match = _SPACES.match(line, begin)
     assert match  # it matches everywhere
     return match.end()
+
+
+def _is_text(line: str) -> bool:
+    return line[0] not in _SPECIAL or (line.startswith("**") and line[2:3] not in "* \t")
 
 
 def _is_heading(text: str) -> bool:
@@ -327,5 +332,4 @@ def _is_heading(text: str) -> bool:
 
 
 def _is_rule(text: str) -> bool:
-    marks = text.replace(" ", "")
-    return len(marks) > 2 and text[0] in "*-_" and not marks.strip(text[0])
+    return text[0] in "*-_" and not text.strip(f"{text[0]} ") and text.count(text[0]) > 2

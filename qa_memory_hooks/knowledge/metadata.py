@@ -56,14 +56,17 @@ NO_METADATA = Metadata({}, (), (), 0, 0, True)
 _FOREIGN = expression("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 _LINE = expression(r"([^\s:#\"'\[\]{},&*!|>%@`?-][^:\s]{0,99}):(?: +(.*))?$")
 _KEY = expression(r"\s*([\w-]+)[ \t]*:")
+# Most values and lists are such: no character in them has a meaning to YAML.
+_PLAIN = expression(r"\w[^\t\"'#:]*")
+_PLAIN_LIST = expression(r"\[(?:\w[^\t\"'#:?,\[\]{}]*(?:, *(?=\w)|(?=\])))+\]")
 _STRAY_QUOTE = expression(r"\"|(?<!\w)'|'(?!\w)")
 # Where YAML would not read a bare text as it stands: alone, and in a list, where quotes are no way out.
 _STRUCTURE = expression(r"^(?:[*&!%@`|>{}\],]|[-?](?: |$)|(?:=|<<)$)|:(?: |$)|\t")
 _STRUCTURE_IN_LIST = expression(r"^(?:[*&!%@`|>:]|-(?: |$)|(?:=|<<)$)|[\[\]{}?\t]|:(?: |$)")
 _BLOCK = expression("[|>][-+1-9]*")
-_OTHER_TYPE = expression(
-    r"~|null|true|false|yes|no|on|off|y|n|"  # null and booleans
-    r"[-+]?0[0-7_]+|\+[0-9]+|-0|[-+]?0[bxo][0-9a-f_]+|[-+]?[0-9]+_[0-9_]*|"  # numbers in another spelling
+_OTHER_WORDS = frozenset(("~", "null", "true", "false", "yes", "no", "on", "off", "y", "n"))
+_OTHER_NUMBERS = expression(
+    r"[-+]?0[0-7_]+|\+[0-9]+|-0|[-+]?0[bxo][0-9a-f_]+|[-+]?[0-9]+_[0-9_]*|"  # in another spelling
     r"[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+(?:\.[0-9_]*)?|"
     r"[-+]?(?:[0-9][0-9_]*\.[0-9_]*|\.[0-9][0-9_]*)(?:e[-+]?[0-9]+)?|[-+]?[0-9]+e[-+]?[0-9]+|[-+]?\.(?:inf|nan)|"
     r"[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:t| +)[0-9].*",  # a time of a day
@@ -89,7 +92,7 @@ def parse(lines: list[str], first: int, end: int, closed: bool) -> Metadata:
             found = _KEY.match(raw)
             key, text = found[1] if found else "", ""
             form, message, ambiguous = "unreadable", "no `key: value`", False
-        if _FOREIGN.search(raw):
+        if not raw.isprintable() and _FOREIGN.search(raw):
             form, message, ambiguous = "unreadable", "a character that is none of YAML's", False
         if message:
             problems.append(Problem(number, raw, message, ambiguous))
@@ -115,6 +118,8 @@ def _elements(text: str) -> tuple[str, ...]:
 
 def _read(key: str, text: str) -> tuple[Form, str, bool]:
     """The form of a value; what is wrong with it, if anything; whether YAML would read it, but otherwise."""
+    if _PLAIN.fullmatch(text):
+        return _read_plain(key, text)
     if text.startswith('"'):
         if len(text) < 2 or text.find('"', 1) < len(text) - 1:
             return "unreadable", "double quotes that do not stand around the whole value", False
@@ -132,12 +137,23 @@ def _read(key: str, text: str) -> tuple[Form, str, bool]:
     if match := _STRUCTURE.search(text):
         taken = "a key" if match[0][0] == ":" else "structure"
         return "bare", f"YAML reads `{match[0]}` as {taken}: put the value into double quotes", True
-    if key in FREE_TEXT and _OTHER_TYPE.fullmatch(text):
+    return _read_plain(key, text)
+
+
+def _read_plain(key: str, text: str) -> tuple[Form, str, bool]:
+    if key in FREE_TEXT and _has_other_type(text):
         return "bare", "YAML reads this as another type than text: put the value into double quotes", True
     return "bare", "", False
 
 
+def _has_other_type(text: str) -> bool:
+    """Whether YAML takes a text for null, a boolean, a number that is spelled unlike others, a time."""
+    return text.lower() in _OTHER_WORDS or (text[:1] in "+-.0123456789" and _OTHER_NUMBERS.fullmatch(text) is not None)
+
+
 def _read_list(key: str, text: str) -> tuple[Form, str, bool]:
+    if _PLAIN_LIST.fullmatch(text):
+        return "list", "", False
     if not text.endswith("]") or len(text) < 2:
         return "unreadable", "a list that is not closed on its line", False
     items = _elements(text)

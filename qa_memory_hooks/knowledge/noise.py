@@ -14,6 +14,8 @@ import functools
 import re
 from collections.abc import Iterator
 
+from ..lazy import expression
+
 READ = 10_000
 """Characters of a handling that are read: five times what a whole entry may hold."""
 
@@ -336,10 +338,11 @@ _LEXICON = {
 }
 """Phrases by tag. The longest phrase at a place counts, and a phrase has one tag."""
 
-_TOKEN = re.compile(r"[a-z][a-z0-9_]*(?:[._'/-][a-z0-9_]+)*|[0-9]+(?:[.,/:][0-9]+)*|[\u3040-\u9fff]|[,:%<>`\"“”「」]")
+# A class that spans Chinese would take longer to compile than a text to read.
+_TOKEN = expression(r"[a-z][a-z0-9_]*(?:[._'/-][a-z0-9_]+)*|[0-9]+(?:[.,/:][0-9]+)*|[^\x00-\x7f]|[,:%<>`\"]")
 _PLAIN = str.maketrans("，、：；。！？（）()—→＝=|≥≤％’", ",,:;;;;,,,,:::::><%'")
-_ITEM = re.compile(r"[ \t]*(?:[-*+]|[0-9]+[.)])[ \t]+")
-_END = re.compile(r"[.!?](?=\s|$)|;")
+_ITEM = expression(r"[ \t]*(?:[-*+]|[0-9]+[.)])[ \t]+")
+_END = expression(r"[.!?](?=\s|$)|;")
 
 
 def lacks(handling: str) -> str | None:
@@ -385,25 +388,33 @@ def _sentences(text: str) -> Iterator[str]:
 
 @functools.cache
 def _lexicon() -> tuple[dict[str, str], dict[str, int]]:
-    """The tag of each phrase, and by its first token how many tokens the longest phrase has."""
+    """The tag of each phrase, and by its first token how many tokens the longest phrase of several has."""
     tags: dict[str, str] = {}
     longest: dict[str, int] = {}
     for tag, phrases in _LEXICON.items():
-        for phrase in phrases.split(", "):
-            tokens = _TOKEN.findall(phrase)
-            tags[" ".join(tokens)] = tag
-            longest[tokens[0]] = max(longest.get(tokens[0], 0), len(tokens))
+        split = " ".join(_TOKEN.findall(phrases)).split(" , ")
+        tags |= dict.fromkeys(split, tag)
+        for phrase in split:
+            if more := phrase.count(" "):
+                first = phrase.partition(" ")[0]
+                longest[first] = max(longest.get(first, 0), more + 1)
     return tags, longest
+
+
+def _tokens(text: str) -> list[str]:
+    """The words, the numbers, the signs that matter, and each character of Chinese and its kind."""
+    found = _TOKEN.findall(text)
+    return [part for part in found if part < "\x80" or "\u3040" <= part <= "\u9fff" or part in "“”「」"]
 
 
 def _read(sentence: str) -> str:
     """The tags of a sentence."""
     known, longest = _lexicon()
-    tokens = _TOKEN.findall(sentence)
+    tokens = _tokens(sentence)
     tags = []
     at = 0
     while at < len(tokens):
-        length = longest.get(tokens[at], 0)
+        length = longest.get(tokens[at], 1)
         while length and " ".join(tokens[at : at + length]) not in known:
             length -= 1
         tags.append(known[" ".join(tokens[at : at + length])] if length else _other(tokens[at]))

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 
 from ..change import Change, File, Snapshot
 from ..change.snapshot import UNMERGED
+from ..governed import ATTRIBUTES, DISGUISED, STORE
 from ..reading import rules
 from ..reading.paths import altering, attributes, disguised
 from ..reading.text import Flaw, read
 from ..report.finding import Finding
 from ..report.rule import Rule
-from .base import ATTRIBUTES, DISGUISED, STORE, Knowledge, KnowledgeBase, load, root_of
+from .base import Knowledge, KnowledgeBase, load, root_of
 from .grammar import Topic
 from .vocabulary import CONFIG, FOLDER, GOVERNED, INDEX
 
@@ -78,8 +79,6 @@ _INDEX_CONFLICT = "Mend the topic files, then derive the index again: `qa-memory
 
 def path_findings(knowledge: Knowledge) -> Iterator[Finding]:
     """What is wrong with the paths and the other files of the folders."""
-    if not knowledge.touched:
-        return
     for store in knowledge.stores:
         if store.head:
             yield from _other_files(knowledge, store.root, store.head)
@@ -92,7 +91,7 @@ def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterat
         name = path[len(root) + 1 :]
         if path in head.documents or knowledge.inherited_file(file):
             continue
-        document = knowledge.document(knowledge.change.head, file)
+        document = read(knowledge.change.head, file)
         for flaw in document.flaws:
             yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out)
         if path == root:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 # Letters of other scripts that readers take for Latin ones: small ones, and capitals whose small form looks otherwise.
@@ -10,15 +11,19 @@ _LOOK_ALIKES = str.maketrans(
     "aeopcyxijsdhlkmtbhqwgaioavptuikxenbmzyonuh",
 )
 _CAPITALS = str.maketrans("ΗΝΥ", "HNY")
-# Characters that are drawn as nothing.
-_IGNORABLE = dict.fromkeys(
-    (
-        *(0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFEFF, 0xFFA0),
-        *(*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)),
-        *(*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFFC), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)),
-        *range(0xE0000, 0xE1000),
+
+
+@functools.cache
+def _ignorable() -> dict[int, None]:
+    """Characters that are drawn as nothing, as `str.translate` wants them."""
+    return dict.fromkeys(
+        (
+            *(0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFEFF, 0xFFA0),
+            *(*range(0x180B, 0x1810), *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070)),
+            *(*range(0xFE00, 0xFE10), *range(0xFFF0, 0xFFFC), *range(0x1BCA0, 0x1BCA4), *range(0x1D173, 0x1D17B)),
+            *range(0xE0000, 0xE1000),
+        )
     )
-)
 
 
 def fold(title: str) -> str:
@@ -27,7 +32,7 @@ def fold(title: str) -> str:
         return " ".join(title.casefold().split())
     import unicodedata  # 2 ms, and only for titles that need it
 
-    plain = unicodedata.normalize("NFKC", title).replace("\u2800", " ").translate(_IGNORABLE)
+    plain = unicodedata.normalize("NFKC", title).replace("\u2800", " ").translate(_ignorable())
     return " ".join(unicodedata.normalize("NFKC", _fold_word(word)).translate(_LOOK_ALIKES) for word in plain.split())
 
 
@@ -47,7 +52,7 @@ _IN_EMOJI = (
 
 def has_ignorable(text: str) -> bool:
     """Whether some character of the text is drawn as nothing, those inside of emoji aside."""
-    return not text.isascii() and any(ord(char) in _IGNORABLE for char in re.sub(_IN_EMOJI, "", text))
+    return not text.isascii() and any(ord(char) in _ignorable() for char in re.sub(_IN_EMOJI, "", text))
 
 
 def is_nfc(text: str) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-import re
 from typing import NamedTuple
+
+from ..lazy import expression
 
 # A pattern is a row of tokens: sets of bytes, as numbers whose bit N stands for byte N, or one of these.
 _STAR, _DEEP_STAR, _FOLDERS = -1, -2, -3
@@ -13,9 +14,9 @@ _STAR, _DEEP_STAR, _FOLDERS = -1, -2, -3
 _SLASH = ord("/")
 _ANY = (1 << 256) - 1 - (1 << _SLASH)
 _NONE = 0
-_WILD = re.compile(rb"[*?\[\\]")
-_STARS = re.compile(rb"\*+")
-_NAMED = re.compile(rb"\[:([^\]]*):\]")
+_WILD = expression(rb"[*?\[\\]")
+_STARS = expression(rb"\*+")
+_NAMED = expression(rb"\[:([^\]]*):\]")
 _CLASSES = {
     b"alnum": "09AZaz",
     b"alpha": "AZaz",

@@ -54,16 +54,17 @@ class Report(NamedTuple):
 
     def write(self, form: str, output: str | None) -> None:
         """Print the report, or write it to a file."""
-        from . import text
-
         silent = self.silent and not self.findings
         if form == "json":
             from . import as_json  # `json` is not needed otherwise
 
             body = as_json.render(self, __version__)
         else:
-            colour = output is None and text.wants_colour(sys.stdout)
-            body = text.render(self.findings, colour) + ("" if silent else self.summary() + "\n")
+            body = "" if silent else self.summary() + "\n"
+            if self.findings:
+                from . import text
+
+                body = text.render(self.findings, output is None and text.wants_colour(sys.stdout)) + body
         if output is None:
             sys.stdout.write(body)
         else:

@@ -1,0 +1,13 @@
+"""Which paths are judged. A commit that touches none of them is done before anything else is loaded."""
+
+from __future__ import annotations
+
+from .lazy import expression
+
+STORE = expression(rb"(?:^|/)\.qa(?:/|$)")
+ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
+# `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
+DISGUISED = expression(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")
+SETTINGS = expression(rb"^\.qa-memory\.yaml$")
+KNOWLEDGE = expression(b"|".join(one.pattern for one in (STORE, ATTRIBUTES, DISGUISED, SETTINGS)))
+"""What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
