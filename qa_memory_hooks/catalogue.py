@@ -49,8 +49,15 @@ def change(example: Example) -> Change:
     _apply(head, example.edits)
     if all(one.path != sample.INDEX for one in example.edits):
         _derive(head, today)
-    bases = (_snapshot(base, "base"),) if example.in_git else ()
-    return Change(_snapshot(head, "head"), bases, base_date=committed, today=today, in_range=example.in_range)
+    return Change(
+        _snapshot(head, "head"),
+        (_snapshot(base, "base"),) if example.in_git else (),
+        # As git tells them: a check that does not see its files among the changed paths has nothing to say.
+        paths=frozenset(path for path in base | head if base.get(path) != head.get(path)) if example.in_git else None,
+        base_date=committed,
+        today=today,
+        in_range=example.in_range,
+    )
 
 
 def fires(rule: Rule, example: Example) -> bool:

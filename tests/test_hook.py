@@ -151,7 +151,8 @@ def test_today_can_be_set(repo: Repo, today: str, codes: list[str]) -> None:
 @pytest.mark.parametrize("zone", ["UTC", "Pacific/Kiritimati", "Etc/GMT+12"])
 def test_today_is_the_day_in_utc_whatever_the_time_zone(repo: Repo, zone: str) -> None:
     script = (
-        "import datetime, qa_memory_hooks.hook as h; print(h.today() == datetime.datetime.now(datetime.UTC).date())"
+        "import datetime; from qa_memory_hooks.change import Change, snapshot; Edited = snapshot.Edited; "
+        "print(Change(Edited({}), ()).today == datetime.datetime.now(datetime.UTC).date())"
     )
     done = repo.run(sys.executable, "-c", script, env={"TZ": zone})
     assert done.out == "True\n"

@@ -436,41 +436,41 @@ def _other(part: str) -> str:
 
 
 # No pattern on tags has a repeat inside of a repeat, and each repeat has an upper bound: so what a pattern costs at one
-# place of a text has one, too. They are strings, compiled when first needed: most runs judge no flaky entry.
-_Steps = tuple[tuple[str, str], ...]
+# place of a text has one, too. Most runs judge no flaky entry, and compile none.
+_Steps = tuple[tuple[re.Pattern[str], str], ...]
 
 
 def _rewrite(tags: str, steps: _Steps) -> str:
     """The tags with parts replaced by what they mean together, one step after the other."""
     for parts, whole in steps:
-        tags = re.sub(parts, whole, tags)
+        tags = parts.sub(whole, tags)
     return tags
 
 
 _COMPOUNDS: _Steps = (
-    ("pk?[BF]", "R"),  # the page is wrong, 代码问题
-    ("qk?[BR]", "N"),  # a fault of the stub, 环境问题
-    ("p", "w"),
-    ("q", ""),
-    ("B", "V"),
+    (expression("pk?[BF]"), "R"),  # the page is wrong, 代码问题
+    (expression("qk?[BR]"), "N"),  # a fault of the stub, 环境问题
+    (expression("p"), "w"),
+    (expression("q"), ""),
+    (expression("B"), "V"),
 )
 
 # --- The criterion ------------------------------------------------------------------------------------------------
 
 _MEANING: _Steps = (
-    ("Y[^,:&CWD]{0,8}T", "t"),
-    ("Y", "X"),
-    ("b[^,:]{0,80}", ""),  # because the sandbox is shared
-    ("#{1,9}5?#{1,9}|#c?#c|#u|5(?!u)", "O"),  # 3 of 3; 3 次中 3 次; 15 s; 503
-    ("[#5]{1,9}", "#"),
-    ("T[wzkJ:]{0,2}X|X[wzU#EhSkKm]{0,4}T[Em]?", "t"),  # retries: none; do not rerun
-    ("XK?[wzUk]{0,2}K?N", "PR"),  # not noise
-    ("Xk?[wzUKh]{0,3}[RA]", "N"),  # no defect
-    ("[Hh][wzkK]{0,4}[RA]F?", "V"),  # may be real
-    ("[RA]F?k?H", "N"),  # real failures are rare
-    ("H[wzkK]{0,4}[Oo]", "V"),  # usually passes
-    ("[NR]F?K(?=[NA])", ""),  # 噪声则忽略, 真实失败则提单: a circle
-    ("o", "O"),
+    (expression("Y[^,:&CWD]{0,8}T"), "t"),
+    (expression("Y"), "X"),
+    (expression("b[^,:]{0,80}"), ""),  # because the sandbox is shared
+    (expression("#{1,9}5?#{1,9}|#c?#c|#u|5(?!u)"), "O"),  # 3 of 3; 3 次中 3 次; 15 s; 503
+    (expression("[#5]{1,9}"), "#"),
+    (expression("T[wzkJ:]{0,2}X|X[wzU#EhSkKm]{0,4}T[Em]?"), "t"),  # retries: none; do not rerun
+    (expression("XK?[wzUk]{0,2}K?N"), "PR"),  # not noise
+    (expression("Xk?[wzUKh]{0,3}[RA]"), "N"),  # no defect
+    (expression("[Hh][wzkK]{0,4}[RA]F?"), "V"),  # may be real
+    (expression("[RA]F?k?H"), "N"),  # real failures are rare
+    (expression("H[wzkK]{0,4}[Oo]"), "V"),  # usually passes
+    (expression("[NR]F?K(?=[NA])"), ""),  # 噪声则忽略, 真实失败则提单: a circle
+    (expression("o"), "O"),
 )
 _NEAR = 80
 """Tags around a condition that may belong to it: more than a sentence has, and a bound for a monstrous one."""
@@ -577,12 +577,12 @@ def _weight(tags: str) -> int:
 # --- The retries --------------------------------------------------------------------------------------------------
 
 _RETRIES: _Steps = (
-    ("Y[^,:&CWD]{0,8}[Tr][Em~]{0,2}", "t"),  # do not rerun
-    ("Y", "X"),
-    ("[#5]{1,9}", "#"),
-    ("T[wzkJ:]{0,2}X|X[wzU#Ehk]{0,4}[Tr][Em~]{0,2}", "t"),  # retries: none; do not rerun
-    ("r[wzk]{0,3}(?=[P~E])|(?<=E)r|r(?=[^:]{0,12}E)", "T"),  # run it again; run it until; 一直跑
-    ("~[^,:]{0,10}o", "E"),  # until it is green
+    (expression("Y[^,:&CWD]{0,8}[Tr][Em~]{0,2}"), "t"),  # do not rerun
+    (expression("Y"), "X"),
+    (expression("[#5]{1,9}"), "#"),
+    (expression("T[wzkJ:]{0,2}X|X[wzU#Ehk]{0,4}[Tr][Em~]{0,2}"), "t"),  # retries: none; do not rerun
+    (expression("r[wzk]{0,3}(?=[P~E])|(?<=E)r|r(?=[^:]{0,12}E)"), "T"),  # run it again; run it until; 一直跑
+    (expression("~[^,:]{0,10}o"), "E"),  # until it is green
 )
 _COUNT = "(?:#c|m|#a)"
 _BOUND = (

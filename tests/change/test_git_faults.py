@@ -224,6 +224,27 @@ def test_words_of_git_do_not_fill_a_pipe_that_nobody_reads(shop: Repo, tmp_path:
     assert len(done.err) >= 1000000
 
 
+@pytest.mark.parametrize("ahead", [1, 2, 32])
+def test_many_blobs_are_read_in_order(shop: Repo, monkeypatch: pytest.MonkeyPatch, ahead: int) -> None:
+    monkeypatch.setattr("qa_memory_hooks.change.git._AHEAD", ahead)
+    texts = ["", "a\n", "long" * 100_000, "b", "a\n", "\0", "c"]
+    oids = [shop.git("hash-object", "-w", "--stdin", stdin=text).strip() for text in texts]
+    git = Git(str(shop.top))
+    found = git.blobs(oids, 1000)
+    assert list(found) == [text.encode() if len(text) <= 1000 else None for text in texts]
+    assert list(git.blobs([], 1000)) == []
+    assert git.contents(oids[2]) == texts[2].encode()
+    some = git.blobs(oids[:2], 1000)
+    assert next(some) == b""
+    if ahead > 1:
+        with pytest.raises(AssertionError, match="an earlier question"):
+            git.info("HEAD")
+    assert next(some) == b"a\n"
+    with pytest.raises(Fault, match="is not in this repository"):
+        list(git.blobs([oids[0], "0" * 39 + "1"], 1000))
+    git.close()
+
+
 def test_questions_about_nothing_are_silent(shop: Repo, capfd: pytest.CaptureFixture[str]) -> None:
     with reading(shop) as (change,):
         assert change.git

@@ -1309,7 +1309,7 @@ def tag_patterns() -> list[str]:
     code = Path(noise.__file__).read_text(encoding="utf-8")
     inline = re.findall(r're\.(?:search|match|fullmatch|findall|finditer|split|sub)\("([^"]+)"', code)
     assert len(inline) > 15
-    return [parts for parts, _ in steps] + [noise._SEEN, noise._BOUND, noise._LOOKED_AT] + inline
+    return [parts.pattern for parts, _ in steps] + [noise._SEEN, noise._BOUND, noise._LOOKED_AT] + inline
 
 
 @pytest.mark.parametrize("pattern", tag_patterns())
