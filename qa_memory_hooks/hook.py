@@ -46,8 +46,8 @@ def hook(check: Check, rules: tuple[Rule, ...]) -> Callable[..., int]:
 def guarded(argv: Sequence[str] | None, run: Callable[[Sequence[str]], int]) -> int:
     """Run a command; whatever goes wrong is exit 2 and one line, never a traceback and never a pass.
 
-    Without `argv` this is the process of a console script. A tenth of it would be spent on looking for garbage, and
-    another at its end on taking apart piece by piece what the system drops at once.
+    Without `argv` this is the process of a console script. A tenth of its time would go into looking for garbage and,
+    at its end, into taking apart piece by piece what the system drops at once.
     """
     if argv is not None:
         return _guarded(argv, run)
