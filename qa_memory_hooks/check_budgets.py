@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from . import knowledge
 from .change import Change
@@ -14,6 +13,7 @@ from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Repeat, Rule, edit
 from .report.sample import ENV
+from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .knowledge.base import Knowledge, Store

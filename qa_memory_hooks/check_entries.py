@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from . import knowledge
 from .change import Change
@@ -17,6 +16,7 @@ from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, edit
 from .report.sample import CONTRACTS, DOMAIN, ENV, FLAKY, WORKFLOWS, added
+from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import datetime

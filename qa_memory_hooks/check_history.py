@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
 
 from . import knowledge
 from .change import Change
@@ -15,6 +14,7 @@ from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity, edit
 from .report.sample import CONTRACTS, DOMAIN, ENV, WORKFLOWS, added
+from .typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .knowledge.base import Knowledge, KnowledgeBase

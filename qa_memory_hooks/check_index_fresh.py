@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from . import knowledge
 from .change import Change
@@ -16,6 +15,7 @@ from .report.finding import Finding
 from .report.rule import Repeat, Rule, Severity, edit
 from .report.sample import ENV
 from .report.sample import INDEX as SAMPLE_INDEX
+from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .knowledge.base import Knowledge, KnowledgeBase, Store

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from .change import Change
 from .change.snapshot import Edited
@@ -16,6 +15,7 @@ from .knowledge.base import KnowledgeBase, load
 from .knowledge.grammar import Entry, Topic
 from .knowledge.metadata import FREE_TEXT
 from .rebuild_index import plan
+from .typed import NamedTuple
 
 
 class Repair(NamedTuple):

@@ -7,7 +7,6 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
 
 from . import __version__
 from .change import Change, Fault
@@ -16,6 +15,7 @@ from .governed import STORE
 from .report import Report
 from .report.finding import Finding
 from .report.rule import Rule
+from .typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     import argparse

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, AnyStr
+
+from .typed import TYPE_CHECKING, Any, AnyStr
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
 
 from . import check_index_fresh, knowledge
 from .change import Change, Fault
@@ -17,6 +16,7 @@ from .knowledge.vocabulary import INDEX
 from .reading.rules import CONFLICT_MARKER
 from .report import Report
 from .report.finding import Finding
+from .typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .knowledge.base import KnowledgeBase, Store

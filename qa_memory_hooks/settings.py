@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 from .change import Change, Fault, Snapshot
 from .change.snapshot import LINK, SUBMODULE, UNMERGED
 from .governed import SETTINGS
 from .reading.globs import Globs
 from .report.rule import Rule
+from .typed import NamedTuple
 
 PATH = ".qa-memory.yaml"
 

@@ -28,17 +28,18 @@ ABOVE = Path(qa_memory_hooks.__file__).parents[1]
 
 ALLOWED = {
     "qa_memory_hooks",
-    # `subprocess` and `typing` with what they need
+    # `subprocess` with what it needs
     "collections", "contextlib", "copyreg", "enum", "errno", "fcntl", "functools", "importlib", "itertools", "keyword",
     "locale", "math", "msvcrt", "operator", "re", "reprlib", "select", "selectors", "signal", "subprocess", "threading",
-    "types", "typing", "warnings",
-    # what `typing` needs from Python 3.14 on, and what is cheap
-    "annotationlib", "ast", "bisect", "datetime", "fnmatch", "gc",
+    "types", "warnings",
+    # what is cheap
+    "bisect", "datetime", "gc",
 }  # fmt: skip
 """What a commit may load, be there knowledge in it or not, as long as nothing is wrong with it."""
 SLOW = {
     "argparse", "asyncio", "concurrent", "dataclasses", "difflib", "hashlib", "identify", "importlib.metadata",
-    "inspect", "json", "logging", "pathlib", "shutil", "tempfile", "typing_extensions", "unicodedata", "yaml",
+    "inspect", "json", "logging", "pathlib", "shutil", "tempfile", "typing", "typing_extensions", "unicodedata",
+    "yaml",
 }  # fmt: skip
 """What may never be loaded there: each costs a tenth of a bare start or more, some as much as the start itself."""
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar, cast
 
+from ..typed import TYPE_CHECKING, Any, TypeVar
 from .git import Fault, Git
 from .snapshot import File, Snapshot, Tree, Worktree
 
@@ -54,7 +54,7 @@ class Change:
         self.counts: dict[str, int] = {}
         """What was looked at, for the summary; store models fill it."""
         self._base_date, self._today = base_date, today
-        self._models: dict[object, object] = {}
+        self._models: dict[Any, Any] = {}
 
     def touches(self, wanted: re.Pattern[bytes]) -> bool:
         """Whether there is anything to judge among the paths that match."""
@@ -66,7 +66,8 @@ class Change:
         """What `build` makes of this change; made once, so that all checks share one parse."""
         if build not in self._models:
             self._models[build] = build(self)
-        return cast("Model", self._models[build])
+        model: Model = self._models[build]
+        return model
 
     @property
     def today(self) -> datetime.date:

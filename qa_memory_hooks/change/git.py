@@ -7,7 +7,8 @@ import os
 import re
 import subprocess
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+
+from ..typed import NamedTuple
 
 EMPTY_TREE = {
     "sha1": "4b825dc642cb6eb9a060e54bf8d69288fbee4904",

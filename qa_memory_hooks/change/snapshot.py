@@ -6,8 +6,8 @@ import os
 import re
 import stat
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple, Protocol
 
+from ..typed import NamedTuple, Protocol
 from .git import Fault, Git
 
 LINK, SUBMODULE, EXECUTABLE, UNMERGED, OTHER = "120000", "160000", "100755", "unmerged", "000000"

@@ -6,8 +6,8 @@ import os
 import stat
 import sys
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, NamedTuple
 
+from ..typed import TYPE_CHECKING, NamedTuple
 from . import Change
 from .git import EMPTY_TREE, FETCH_ALL, Fault, Git, NotARepository
 from .snapshot import UNMERGED, Diff, File, Patched, Tree, Worktree, between, staged

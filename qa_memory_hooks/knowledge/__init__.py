@@ -6,7 +6,7 @@ where one is first asked for something, as in `knowledge.grammar.parse`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from ..typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from . import base as base

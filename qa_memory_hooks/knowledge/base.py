@@ -5,13 +5,13 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
 
 from .. import settings
 from ..change import Change, File, Snapshot
 from ..change.snapshot import UNMERGED
 from ..governed import STORE
 from ..reading.text import Document, read_all
+from ..typed import NamedTuple
 from . import grammar
 from .grammar import Entry, Topic
 from .vocabulary import BY_FILE, FOLDER, INDEX, KINDS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, NamedTuple
 
+from ..typed import Literal, NamedTuple
 from .grammar import Entry, record_line
 from .vocabulary import RETIRED, SUPERSEDED
 

@@ -7,11 +7,11 @@ import datetime
 import itertools
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from ..lazy import expression
 from ..reading import rules
 from ..reading.text import Flaw
+from ..typed import NamedTuple
 from . import markdown, metadata
 from .metadata import NO_METADATA, Metadata
 from .vocabulary import ARCHIVES, MARKERS, Kind

@@ -10,11 +10,11 @@ refuses what makes a difference. `tests/knowledge/test_markdown.py` compares wha
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
 from ..lazy import expression
 from ..reading.rules import AMBIGUOUS_STRUCTURE
 from ..reading.text import Flaw
+from ..typed import NamedTuple
 
 DEEPEST = 8
 """How many quotes and list items may stand in each other: renderers give up at some depth."""

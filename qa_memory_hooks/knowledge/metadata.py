@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
 
 from ..lazy import expression
+from ..typed import Literal, NamedTuple
 
 Form = Literal["bare", "quoted", "list", "unreadable"]
 

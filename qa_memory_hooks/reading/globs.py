@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple
 
 from ..lazy import expression
+from ..typed import NamedTuple
 
 # A pattern is a row of tokens: sets of bytes, as numbers whose bit N stands for byte N, or one of these.
 _STAR, _DEEP_STAR, _FOLDERS = -1, -2, -3

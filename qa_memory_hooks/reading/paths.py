@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple
 
 from ..lazy import expression
+from ..typed import NamedTuple
 from .globs import match
 
 _DROPPED = expression("[\xad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]")

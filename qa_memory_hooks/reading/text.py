@@ -5,12 +5,12 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from ..change import File, Snapshot
 from ..change.snapshot import EXECUTABLE, LINK, OTHER, SUBMODULE, UNMERGED, MiB
 from ..lazy import expression
 from ..report.rule import Rule
+from ..typed import NamedTuple
 from . import rules
 
 _LFS = b"version https://git-lfs.github.com/spec/"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from .. import __version__
 from ..change import Change, Fault
+from ..typed import NamedTuple
 from .finding import Finding
 from .rule import Rule
 

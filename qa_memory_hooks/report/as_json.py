@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
 
+from ..typed import TYPE_CHECKING
 from .visible import visible
 
 if TYPE_CHECKING:

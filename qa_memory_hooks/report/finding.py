@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
+from ..typed import NamedTuple
 from .rule import Rule, Severity
 
 

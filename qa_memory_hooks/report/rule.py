@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from ..typed import Literal, NamedTuple
 
 Severity = Literal["fail", "warn", "note"]
 

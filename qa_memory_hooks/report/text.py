@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from typing import TextIO
 
+from ..typed import TextIO
 from .finding import Finding
 from .visible import visible
 
