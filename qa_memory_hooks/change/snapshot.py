@@ -37,7 +37,6 @@ class Snapshot(Protocol):
         """The same for many, in order; nothing else may be asked of git before the last."""
 
 
-Records = list[bytes]
 Pair = tuple[File | None, File | None]
 Diff = dict[str, Pair]
 
@@ -47,17 +46,17 @@ class Tree:
 
     def __init__(self, git: Git, name: str) -> None:
         self.git, self.label = git, name
-        self._records: Records | None = None
+        self._records: dict[bytes, bytes] | None = None
+        """Mode, type and id by path."""
 
     def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
         if self._records is None:
-            self._records = self.git.run("ls-tree", "-r", "-z", "--full-tree", self.label).split(b"\0")
+            said = self.git.run("ls-tree", "-r", "-z", "--full-tree", self.label)
+            self._records = {path: head for head, _, path in (row.partition(b"\t") for row in said.split(b"\0")[:-1])}
         files = {}
-        for record in self._records:
-            head, _, path = record.partition(b"\t")
-            if path and wanted.search(path):
-                mode, _, oid = head.decode().split()
-                files[os.fsdecode(path)] = File(os.fsdecode(path), mode, oid)
+        for path in filter(wanted.search, self._records):
+            mode, _, oid = self._records[path].decode().split()
+            files[os.fsdecode(path)] = File(os.fsdecode(path), mode, oid)
         return dict(sorted(files.items()))
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
