@@ -73,16 +73,15 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
     other, readme = {"README.md": "# Shop\n"}, {"README.md": "# Shop, changed\n"}
     full = knowledge_base()
     one = edited(full, 1)
-    for group, files, staged in (
-        ("no knowledge base", other, readme),
-        ("untouched base", other | full, readme),
-        ("one entry changed", other | full, one),
-        ("all entries changed", other | full, edited(full)),
+    for group, files, staged, single, gate in (
+        ("no knowledge base", other, readme, UNTOUCHED, UNTOUCHED),
+        ("untouched base", other | full, readme, UNTOUCHED, UNTOUCHED),
+        ("one entry changed", other | full, one, CHANGED, CHANGED_GATE),
+        ("all entries changed", other | full, edited(full), None, CHANGED_GATE),
     ):
         folder = _repository(top, group, files, staged)
         for hook in HOOKS:
-            limit = CHANGED_GATE if hook == GATE else CHANGED
-            yield Case(group, hook, _script(hook), folder, UNTOUCHED if staged is readme else limit)
+            yield Case(group, hook, _script(hook), folder, gate if hook == GATE else single)
     for count in (1, 10) if quick else (1, 10, 100, 1000):
         bases = [knowledge_base(f"services/{number:04}/.qa", 1) for number in range(count)]
         files = {path: text for base in bases for path, text in base.items()}
