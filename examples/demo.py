@@ -65,14 +65,13 @@ def main() -> int:
         shell.run("git", "commit", "-qam", "qa-memory: env the stub drops its orders at midnight")
         shell.run("git", "log", "--oneline")
 
-        say("2. Later another one tidies up: a title, a date, an inconvenient entry, and the index by hand.")
+        say("2. Later another one tidies up: a title, a confidence, an inconvenient entry.")
         edit(notes, "payment stub forgets its orders at midnight", "payment stub clears its store at night")
         domain = top / ".qa/app-domain.md"
         text = domain.read_text(encoding="utf-8")
         start = text.index("\n## ") + 1
         domain.write_text(text[:start] + text[text.index("\n## ", start) + 1 :], encoding="utf-8", newline="\n")
         edit(notes, "confidence: tentative", "confidence: certain")
-        edit(top / ".qa/INDEX.md", "active", "retired")
         shell.run("git", "--no-pager", "diff", "--stat")
         refused = shell.run("git", "commit", "-qam", "tidy up the notes")
         shell.run("git", "log", "--oneline")

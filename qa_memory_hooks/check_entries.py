@@ -560,7 +560,7 @@ def _nearest(key: str) -> str:
     import difflib  # only for the message
 
     near = difflib.get_close_matches(key, words.KEYS, n=1, cutoff=0)[0]
-    return f"The nearest known key is `{near}`; otherwise say it in the text."
+    return f"The nearest known key is `{near}`; if that is not meant, say it in the text."
 
 
 def _values(entry: Entry) -> Iterator[Finding]:
@@ -581,7 +581,8 @@ def _values(entry: Entry) -> Iterator[Finding]:
     if keywords and keywords.form == "list":
         count = len(keywords.items)
         if not words.KEYWORDS_LEAST <= count <= words.KEYWORDS_MOST:
-            yield _at_key(entry, KEYWORD_COUNT, f"{count} keywords", "keywords")  # QA116
+            message = "1 keyword" if count == 1 else f"{count} keywords"
+            yield _at_key(entry, KEYWORD_COUNT, message, "keywords")  # QA116
         elif len(set(keywords.items)) < count:
             yield _at_key(entry, KEYWORD_COUNT, "a keyword stands twice", "keywords")  # QA116
     kind = meta.text("type")

@@ -18,7 +18,7 @@ from .typed import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from .knowledge.base import Knowledge, KnowledgeBase
-    from .knowledge.grammar import Entry, Topic
+    from .knowledge.grammar import ArchiveLine, Entry, Topic
 
 _UPDATED = Edit(ENV, "updated: 2026-09-01", "updated: 2026-09-12")
 
@@ -171,7 +171,7 @@ ARCHIVE_REWRITTEN = Rule(
     "archive-rewritten",
     "fail",
     "an archive line is changed, moved, or removed other than from the oldest end",
-    reason="The archive is history: it grows at its end, and is cut at its oldest end alone.",
+    reason="The archive is history: what stands in it stays as it is, and it is cut at its oldest end alone.",
     way_out="Put the line back as it was.",
     bad=edit(ENV, "2026-01-03 old proxy — gone", "2026-01-03 old proxy — still useful"),
     good=edit(ENV, "single sign-on\n", "single sign-on\n2026-03-01 old runner — the runner was replaced\n"),
@@ -341,18 +341,27 @@ def _losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
         if renamed:
             message = f'"{entry.title}" is now called "{renamed.title}"'
             yield _found(pair, TITLE_CHANGED, entry.title, message, line=renamed.line)  # QA401
+        elif heading := _unreadable_heading(pair.new, entry.title):
+            message = f'"{entry.title}" is gone: its heading cannot be read'
+            way_out = "Mend the heading: `## YYYY-MM-DD` and the title, as it was."
+            yield _found(pair, ENTRY_LOST, entry.title, message, line=heading, way_out=way_out)  # QA402
         else:
             yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone', line=1)  # QA402
     yield from _archive_losses(model, pair)
 
 
+def _unreadable_heading(topic: Topic | None, title: str) -> int:
+    """The line of a heading that holds a title and is none of an entry; 0 if there is none."""
+    flaws = [flaw for flaw in topic.flaws if flaw.rule is reading_rules.BAD_HEADING] if topic else []
+    return next((flaw.line for flaw in flaws if topic and title in topic.lines[flaw.line - 1]), 0)
+
+
 def _archive_losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
-    """An archive grows at its end and is cut at its oldest end (the top) alone."""
+    """What stands in an archive stays as it is; it is cut at its oldest end (the top) alone."""
     old, new = pair.old.archive, pair.new.archive if pair.new else ()
     was, now = {line.text for line in old}, {line.text for line in new}
     gone = [line for line in old if line.text not in now]
-    titles = {line.title for line in new}
-    rewritten = [line for at, line in enumerate(gone) if old[at] is not line or line.title in titles]
+    rewritten = _rewritten(old, new, gone)
     for line in rewritten:
         at = next((one.line for one in new if one.title == line.title), pair.new.archive_line if pair.new else 0)
         yield _found(
@@ -360,7 +369,8 @@ def _archive_losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
         )
     if gone and not rewritten:
         fits = len(old) + len(now - was) <= model.settings.limits.archive_lines
-        message = f"{len(gone)} of the oldest archive lines removed, from `{gone[0].text}`"
+        lines = "the oldest archive line" if len(gone) == 1 else f"{len(gone)} of the oldest archive lines"
+        message = f"{lines} removed, from `{gone[0].text}`"
         severity: Severity | None = "fail" if fits else None
         way_out = "They fit the limit: keep them." if fits else None
         yield _found(
@@ -370,6 +380,22 @@ def _archive_losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
     if not rewritten and not _in_order([line.text for line in old if line.text in now], [line.text for line in new]):
         at = pair.new.archive_line if pair.new else 1
         yield _found(pair, ARCHIVE_REWRITTEN, pair.path, "archive lines were moved", line=max(at, 1), block="order")
+
+
+def _rewritten(
+    old: tuple[ArchiveLine, ...], new: tuple[ArchiveLine, ...], gone: list[ArchiveLine]
+) -> list[ArchiveLine]:
+    """The lines that are gone and were not cut: from below the oldest end, or with another line in their place."""
+    was = {line.text for line in old}
+    titles = {line.title for line in new}
+    ends = {(line.text[:10], line.reason) for line in new if line.text not in was}
+    kept = [at for at, line in enumerate(new) if line.text in was]
+    replaced = bool(kept and kept[0])  # something new stands above the oldest line that is left
+    return [
+        line
+        for at, line in enumerate(gone)
+        if replaced or old[at] is not line or line.title in titles or (line.text[:10], line.reason) in ends
+    ]
 
 
 def _in_order(wanted: list[str], found: list[str]) -> bool:
@@ -386,7 +412,8 @@ def _alterations(change: Change, pair: Pair) -> Iterator[Finding]:
             for rule, message, key in _altered(change, old, entry):
                 value = entry.meta.values.get(key)
                 line = value.line if value else entry.line
-                yield _found(pair, rule, entry.title, message, line=line, block=entry.block(line))
+                way_out = None if entry.meta.line else "Mend the `yaml` block: without it there is no metadata."
+                yield _found(pair, rule, entry.title, message, line=line, block=entry.block(line), way_out=way_out)
 
 
 def _altered(change: Change, old: Entry, new: Entry) -> Iterator[tuple[Rule, str, str]]:
@@ -412,7 +439,8 @@ def _altered(change: Change, old: Entry, new: Entry) -> Iterator[tuple[Rule, str
         elif statuses[0] == ACTIVE and statuses[1] in (SUPERSEDED, RETIRED):
             dropped = _dropped(old.body, new.body)
             if dropped:
-                yield TEXT_LOST_ON_INVALIDATION, f"{len(dropped)} lines dropped, first `{dropped[0]}`", ""  # QA410
+                lines = "1 line" if len(dropped) == 1 else f"{len(dropped)} lines"
+                yield TEXT_LOST_ON_INVALIDATION, f"{lines} dropped, first `{dropped[0]}`", ""  # QA410
 
 
 def _unverified(old: Entry, new: Entry) -> str | None:

@@ -177,9 +177,9 @@ def _first_difference(found: str, wanted: str) -> tuple[int, str]:
     at = next((at for at, pair in enumerate(zip(has, wants, strict=False)) if pair[0] != pair[1]), None)
     if at is None:
         at = min(len(has), len(wants))
-    got = has[at] if at < len(has) else "(end of file)"
-    want = wants[at] if at < len(wants) else "(end of file)"
-    return min(at + 1, max(len(has), 1)), f"differs from the topic files:\n- {got}\n+ {want}"
+    there, derived = (lines[at] if "".join(lines[at:]) else "(end of file)" for lines in (has, wants))
+    message = f"differs from the topic files (`-` is there, `+` is derived):\n- {there}\n+ {derived}"
+    return min(at + 1, max(len(has), 1)), message
 
 
 def _budget(change: Change, limits: Limits, store: Store, head: KnowledgeBase) -> Iterator[Finding]:

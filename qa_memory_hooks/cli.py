@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 
 from . import __version__, gate, rebuild_index
-from .change import Change, Fault
+from .change import Fault
 from .change.source import Source, local
 from .hook import Options, arguments, guarded, judge, parse, say
 from .knowledge.vocabulary import FOLDER
@@ -23,11 +24,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str]) -> int:
-    # The gate and the fixer are hooks: they read their own command lines.
-    if words[:1] == ["gate"]:
+    if words[:1] == ["gate"]:  # a hook: it reads its own command line
         return judge(parse(words[1:], gate.__doc__ or "", "qa-memory gate"), gate.check, gate.RULES)
-    if words[:1] == ["rebuild-index"]:
-        return rebuild_index.run(["--worktree", *words[1:]], "qa-memory rebuild-index")
     parser = argparse.ArgumentParser(prog="qa-memory", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -50,13 +48,15 @@ def _run(words: Sequence[str]) -> int:
     for option in ("--format", "--output", "--warnings", "--today"):
         _borrow(check, option)
     commands.add_parser("gate", help="all checks on what would be committed; what CI runs (the hook qa-gate)")
-    commands.add_parser("rebuild-index", help="derive INDEX.md again from the topic files on disk")
+    rebuild = command("rebuild-index", _rebuild, "derive INDEX.md again from the topic files on disk", [debug])
+    for option in ("--format", "--output", "--today"):
+        _borrow(rebuild, option)
     fix = command("fix", _fix, "mend what needs no judgement: quotes, links back, the index; shown first", [debug])
     fix.add_argument("--yes", action="store_true", help="write without asking")
     _borrow(fix, "--today")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])
-    explain.add_argument("code", nargs="?", metavar="CODE", help="such as QA401, or a rule's name")
-    explain.add_argument("--list", action="store_true", help="list all rules")
+    explain.add_argument("code", nargs="?", metavar="CODE", help="such as QA401, a rule's name, or QA4 for a family")
+    explain.add_argument("--list", action="store_true", help="list the rules")
 
     given = parser.parse_args(words)
     run: Command = given.run
@@ -72,6 +72,7 @@ def _borrow(parser: argparse.ArgumentParser, option: str) -> None:
 def _init(given: argparse.Namespace) -> int:
     from . import settings, skeleton
     from .atomic import replace
+    from .governed import STORE
 
     at = os.path.abspath(given.path)
     while not os.path.isdir(at):
@@ -79,12 +80,19 @@ def _init(given: argparse.Namespace) -> int:
     with contextlib.ExitStack() as scratch:
         change = local(Source(at, worktree=True), scratch)
         top = change.folder if change.git else given.path  # settings are read at the root alone
-        language = given.language or settings.read(change.head).language
-    wanted = {
-        os.path.join(top if path == settings.PATH else given.path, path): text
-        for path, text in skeleton.files(language).items()
-        if given.language or path != settings.PATH
-    }
+        known = settings.read(change.head).language
+        others = change.head.select(STORE) if change.git else {}
+    language = given.language or known
+    wanted = {os.path.join(given.path, path): text for path, text in skeleton.files(language).items()}
+    if language != known:
+        path = os.path.join(top, settings.PATH)
+        if others or os.path.lexists(path):  # there is one language for all knowledge of a repository
+            raise Fault(
+                f"the knowledge of this repository is in {settings.LANGUAGES[known]}; nothing was written",
+                f"leave --language out; or say `language: {language}` in {settings.PATH}, start again, and derive the "
+                "indexes that are there with `qa-memory rebuild-index`",
+            )
+        wanted[path] = f"language: {language}\n"
     there = [path for path in (*wanted, os.path.join(given.path, ".qa")) if os.path.lexists(path)]
     if there:
         raise Fault(
@@ -103,6 +111,11 @@ def _init(given: argparse.Namespace) -> int:
     return 0
 
 
+def _rebuild(given: argparse.Namespace) -> int:
+    source = Source(".", given.today, worktree=True)
+    return rebuild_index.rebuild(Options(source, given.format, given.output, "block"))
+
+
 def _check(given: argparse.Namespace) -> int:
     here = os.path.abspath(given.path or ".")
     if not os.path.isdir(here):
@@ -115,19 +128,20 @@ def _check(given: argparse.Namespace) -> int:
 
 def _fix(given: argparse.Namespace) -> int:
     from .atomic import replace
-    from .fixing import repairs
+    from .fixing import mended, repairs
     from .report.visible import visible
 
     source = Source(".", given.today, worktree=True)
     with contextlib.ExitStack() as scratch:
         change = local(source, scratch)
         found = repairs(change)
-        left = "" if found else _left(change)
+        left = sum(one.level != "note" for one in gate.check(mended(change, found)))
+    need = f"{left} finding{'s need' if left > 1 else ' needs'} you: `qa-memory check`" if left else ""
     for repair in found:
         for line in repair.diff():
             print(visible(line))
     if not found:
-        print(f"nothing to mend{left}")
+        print(f"nothing to mend by itself; {need}" if need else "nothing to mend")
         return 0
     if not given.yes:
         if not sys.stdin.isatty():
@@ -142,20 +156,20 @@ def _fix(given: argparse.Namespace) -> int:
     for repair in found:
         replace(os.path.join(change.folder, repair.path), repair.after)
         print(f"wrote {visible(repair.path)}")
+    if need:
+        print(need)
     return 0
-
-
-def _left(change: Change) -> str:
-    """How much waits for a person, for the last line of `fix`."""
-    left = sum(one.level != "note" for one in gate.check(change))
-    return f" by itself; {left} findings need you: `qa-memory check`" if left else ""
 
 
 def _explain(given: argparse.Namespace) -> int:
     from . import catalogue
 
-    if given.list:
-        for rule in catalogue.RULES:
+    family = re.fullmatch("(qa[0-9]{0,2})x*", given.code or "qa", re.I)
+    if given.list or (given.code and family):
+        listed = [rule for rule in catalogue.RULES if family and rule.code.startswith(family[1].upper())]
+        if not listed:
+            raise Fault(f"no rule starts with {given.code!r}", "`qa-memory explain --list` names all")
+        for rule in listed:
             severity = catalogue.SEVERITIES[rule.severity]
             print(f"{rule.code}  {severity:8}  {rule.name:26}  {rule.fires}")
         return 0

@@ -6,7 +6,7 @@ A repair changes the form, never what is said. Everything is planned on the text
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from .change import Change
 from .change.snapshot import Edited
@@ -40,10 +40,14 @@ def repairs(change: Change) -> list[Repair]:
             document = base.documents[path]
             if text != document.text:
                 found[path] = Repair(path, document.text, text)
-    mended: dict[str, bytes | None] = {path: repair.after.encode() for path, repair in found.items()}
-    after = Change(Edited(mended, change.head), change.bases, git=change.git, today=change.today, folder=change.folder)
-    _, stale = plan(after)
+    _, stale = plan(mended(change, found.values()))
     return [*found.values(), *(Repair(one.path, one.current, one.derived) for one in stale)]
+
+
+def mended(change: Change, repairs: Iterable[Repair]) -> Change:
+    """The change once these are written."""
+    texts: dict[str, bytes | None] = {repair.path: repair.after.encode() for repair in repairs}
+    return Change(Edited(texts, change.head), change.bases, git=change.git, today=change.today, folder=change.folder)
 
 
 def _topics(base: KnowledgeBase) -> dict[str, str]:

@@ -11,7 +11,7 @@ from .change import Change, Fault
 from .change.source import local
 from .check_index_fresh import derived, obstacles
 from .governed import KNOWLEDGE
-from .hook import guarded, parse, say
+from .hook import Options, guarded, parse, say
 from .knowledge.vocabulary import INDEX
 from .reading.rules import CONFLICT_MARKER
 from .report import Report
@@ -37,11 +37,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     return guarded(argv, run)
 
 
-def run(words: Sequence[str], prog: str | None = None) -> int:
-    """Read the command line and do it."""
-    chosen = parse(words, __doc__ or "", prog)
+def run(words: Sequence[str]) -> int:
+    """Read the command line of the hook and do it."""
+    chosen = parse(words, __doc__ or "")
     if (chosen.source.from_ref, chosen.source.to_ref, chosen.source.pre_push) != (None, None, None):
         raise Fault("the fixer writes to the working tree", "it takes --worktree and --all alone")
+    return rebuild(chosen)
+
+
+def rebuild(chosen: Options) -> int:
+    """Rewrite the indexes that are stale, and report what stands in the way of others."""
     with contextlib.ExitStack() as scratch:
         change = local(chosen.source, scratch)
         told, stale = plan(change)

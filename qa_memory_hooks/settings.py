@@ -12,6 +12,7 @@ from .report.rule import Rule
 from .typed import NamedTuple
 
 PATH = ".qa-memory.yaml"
+LANGUAGES = {"en": "English", "zh": "Chinese"}
 
 
 class Limits(NamedTuple):
@@ -92,7 +93,7 @@ def parse(data: bytes) -> Settings:
             raise BadSettings(f"{PATH}: limits.{name} is not a whole number above 0: {_shown(value)}")
     stores = _mapping(top.get("stores", {}), "stores", Stores._fields)
     language = top.get("language", "en")
-    if language not in ("en", "zh"):
+    if language not in LANGUAGES:
         raise BadSettings(f"{PATH}: language is neither en nor zh: {_shown(language)}")
     disable = _strings(top.get("disable", []), "disable")
     for code in disable:

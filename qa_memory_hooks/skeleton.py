@@ -35,8 +35,6 @@ def files(language: str) -> dict[str, str]:
     for kind in KINDS:
         title = kind.title[0 if language == "zh" else 1]
         found[f"{FOLDER}/{kind.file}"] = f"# {title}\n\n> {_REMARKS[language][kind.name]}\n"
-    if language != "en":
-        found[".qa-memory.yaml"] = f"language: {language}\n"
     return found
 
 
@@ -51,7 +49,7 @@ repos:
 
 NEXT_STEPS = f"""\
 Next:
-  1. Put this into .pre-commit-config.yaml:
+  1. Put this into .pre-commit-config.yaml, with the address and the version that you fetch the hooks from:
 
 {"".join(f"       {line}" + chr(10) for line in PRE_COMMIT.splitlines())}
   2. Install the hooks: pre-commit install -t pre-commit -t pre-merge-commit -t pre-push

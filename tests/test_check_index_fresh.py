@@ -44,16 +44,18 @@ def test_the_derived_view_is_silent() -> None:
     [
         (VIEW.replace("about b", "about c"), LAST, ["- " + ROW.replace("about b", "about c"), "+ " + ROW]),
         (VIEW.replace("# QA", "# Our"), 1, ["- # Our knowledge index", "+ # QA knowledge index"]),
-        (VIEW + "more\n", LAST + 1, ["- more", "+ "]),
-        (VIEW.removesuffix("\n"), LAST, ["- (end of file)", "+ "]),
+        (VIEW + "more\n", LAST + 1, ["- more", "+ (end of file)"]),
+        (VIEW.removesuffix("\n"), LAST, ["- (end of file)", "+ (end of file)"]),
+        (VIEW.removesuffix(ROW + "\n"), LAST, ["- (end of file)", "+ " + ROW]),
+        (VIEW.replace("\n\n", "\n", 1), VIEW.split("\n").index("") + 1, ["+ "]),
         (VIEW.replace("| env", "|  env", 1), LAST - 1, []),
-        ("", 1, ["- ", "+ # QA knowledge index"]),
+        ("", 1, ["- (end of file)", "+ # QA knowledge index"]),
     ],
 )  # fmt: skip
 def test_the_first_line_that_differs_is_shown(view: str, line: int, shown: list[str]) -> None:
     (found,) = _found(view, entry("a"), entry("b"))
     assert (found.rule.code, found.line) == ("QA202", line)
-    assert found.message.split("\n")[0] == "differs from the topic files:"
+    assert found.message.split("\n")[0] == "differs from the topic files (`-` is there, `+` is derived):"
     for row in shown:
         assert row in found.message.split("\n")
 

@@ -139,6 +139,31 @@ def test_init_where_the_settings_name_a_language(repo: Repo) -> None:
     assert repo.run("qa-memory", "check").status == 0
 
 
+@pytest.mark.parametrize("settings", ["language: en\n", "limits: {topic_lines: 200}\n"])
+def test_init_does_not_change_the_language_of_others(repo: Repo, settings: str) -> None:
+    repo.write({".qa-memory.yaml": settings})
+    for prepare in (lambda: None, lambda: repo.run("qa-memory", "init")):
+        prepare()
+        done = repo.run("qa-memory", "init", "services/pay", "--language", "zh")
+        assert (done.status, done.out) == (2, "")
+        assert done.err.startswith("error: the knowledge of this repository is in English; nothing was written\n")
+        assert (repo.read(".qa-memory.yaml"), (repo.top / "services").exists()) == (settings, False)
+    repo.write({".qa-memory.yaml": f"language: zh\n{settings.replace('language: en', '')}"})
+    assert repo.run("qa-memory", "init", "services/pay", "--language", "zh").status == 0  # as the error says
+    repo.run("qa-memory", "rebuild-index")
+    assert repo.run("qa-memory", "check").status == 0
+
+
+def test_another_repository_in_a_folder_is_not_judged_outside_of_git(outside: Repo) -> None:
+    outside.run("git", "init", "-q", "services/pay")
+    outside.run("qa-memory", "init", "--language", "zh", cwd="services/pay")
+    outside.write({"services/pay/x/.qa/env-notes.md": "no entry\n"})
+    outside.run("qa-memory", "init")
+    done = outside.run("qa-memory", "check")
+    assert (done.status, done.out.splitlines()[-1]) == (0, "1 knowledge base, 0 entries, 69 rules: 1 note")
+    assert outside.run("qa-memory", "check", cwd="services/pay").status == 1
+
+
 def _link(target: str) -> Callable[[Repo], None]:
     return lambda repo: (repo.top / ".qa").symlink_to(target)
 
@@ -150,11 +175,10 @@ def _link(target: str) -> Callable[[Repo], None]:
         (lambda repo: repo.write({INDEX: "precious\n"}), "en"),
         (lambda repo: repo.write({".qa": "a file\n"}), "en"),
         (lambda repo: (repo.top / ".qa").mkdir(), "en"),
-        (lambda repo: repo.write({".qa-memory.yaml": "language: en\n"}), "zh"),
         pytest.param(_link("nowhere"), "en", marks=posix),
         pytest.param(_link("."), "en", marks=posix),
     ],
-    ids=["topic", "index", "file", "empty folder", "settings", "dangling link", "link"],
+    ids=["topic", "index", "file", "empty folder", "dangling link", "link"],
 )
 def test_init_never_overwrites(repo: Repo, prepare: Callable[[Repo], object], language: str) -> None:
     prepare(repo)
@@ -259,6 +283,19 @@ def test_explain_lists_all(repo: Repo) -> None:
     lines = repo.run("qa-memory", "explain", "--list").out.splitlines()
     assert [line.split()[0] for line in lines] == list(catalogue.BY_CODE)
     assert [line.split()[2] for line in lines] == [rule.name for rule in catalogue.RULES]
+
+
+@pytest.mark.parametrize("argv", [["QA4xx"], ["qa4"], ["--list", "QA4"], ["QA41"]])
+def test_explain_lists_a_family(repo: Repo, argv: list[str]) -> None:
+    lines = repo.run("qa-memory", "explain", *argv).out.splitlines()
+    family = "QA41" if "QA41" in argv else "QA4"
+    assert [line.split()[0] for line in lines] == [code for code in catalogue.BY_CODE if code.startswith(family)]
+
+
+@pytest.mark.parametrize("argv", [["QA8"], ["--list", "x"]])
+def test_explain_of_a_family_that_is_none(repo: Repo, argv: list[str]) -> None:
+    done = repo.run("qa-memory", "explain", *argv)
+    assert (done.status, done.out, "no rule starts with" in done.err) == (2, "", True)
 
 
 # A terminal.

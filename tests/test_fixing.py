@@ -272,3 +272,13 @@ def test_killed_at_any_point_each_file_is_the_old_or_the_new_one(repo: Repo, cal
     repo.run(*YES)
     assert repo.read(ENV) == mended
     assert repo.read(INDEX).endswith("| x: y |\n")
+
+
+def test_what_is_left_for_a_person_is_said(repo: Repo) -> None:
+    repo.write({path("env"): topic(entry("a", summary="x: y"), entry("b", status="gone"))})
+    done = repo.run(*YES)
+    assert (done.status, done.out.splitlines()[-1]) == (0, "3 findings need you: `qa-memory check`")
+    assert repo.run(*YES).out == "nothing to mend by itself; 3 findings need you: `qa-memory check`\n"
+    repo.write({path("env"): topic(entry("a", summary="x: y"))})
+    assert repo.run(*YES).out.splitlines()[-1].startswith("wrote ")
+    assert repo.run(*YES).out == "nothing to mend\n"

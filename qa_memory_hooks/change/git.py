@@ -128,7 +128,10 @@ class Git:
         if done.returncode and not unborn:
             if refs and "--mark" in lines:  # so the names are at fault
                 unknown = [ref for ref, name in zip(refs, wanted, strict=True) if f"'{name}'" in said] or refs
-                raise Fault(f"{' or '.join(map(repr, unknown))} is no commit of this repository", FETCH_ALL)
+                raise Fault(
+                    f"{' or '.join(map(repr, unknown))} is no commit of this repository",
+                    f"look at the spelling, or {FETCH_ALL}",
+                )
             cure = "add it to safe.directory as git says" if "safe.directory" in said else DAMAGED
             raise Fault(f"git cannot read this repository: {said or _reason(done)}", cure)
         mark, tail = lines.index("--mark"), len(lines) - 1 - len(wanted) - 1

@@ -138,7 +138,10 @@ class Worktree:
         for folder, names, leaves in os.walk(top):
             names[:] = [name for name in names if name != b".git"]
             links = [name for name in names if os.path.islink(os.path.join(folder, name))]
-            for name in leaves + links:
+            # Another repository in here has its own settings; to this one it is a single thing, as to git.
+            nested = [name for name in names if os.path.lexists(os.path.join(folder, name, b".git"))]
+            names[:] = [name for name in names if name not in nested]
+            for name in {*leaves, *links, *nested}:
                 yield os.path.relpath(os.path.join(folder, name), top).replace(os.fsencode(os.sep), b"/")
 
     def file(self, path: str) -> File | None:

@@ -108,6 +108,12 @@ class ArchiveLine(NamedTuple):
         match = _ARCHIVE_LINE.match(self.text)
         return match[2] if match else self.text
 
+    @property
+    def reason(self) -> str:
+        """What stands behind the dash."""
+        match = _ARCHIVE_LINE.match(self.text)
+        return match[3] if match else ""
+
 
 class Topic(NamedTuple):
     """A topic file."""

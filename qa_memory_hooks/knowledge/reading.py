@@ -38,7 +38,9 @@ def _flawed(knowledge: Knowledge) -> Iterator[Finding]:
                 if not _inherited(knowledge, document.file, topic, flaw):
                     told[flaw.rule] += 1
                     if told[flaw.rule] <= _TOLD:
-                        yield _finding(store.root, path, topic, flaw)
+                        found = _finding(store.root, path, topic, flaw)
+                        landing = document.file.mode == UNMERGED and knowledge.change.in_range
+                        yield found._replace(way_out=_LANDING) if landing else found
             for rule, count in told.items():
                 if count > _TOLD:
                     yield Finding(
@@ -74,6 +76,10 @@ def _finding(root: str, path: str, topic: Topic | None, flaw: Flaw) -> Finding:
     )
 
 
+_LANDING = (
+    "What would land is a merge, and this is in conflict: merge the target branch into yours (`git merge`), resolve it "
+    "there, derive the index again, and commit."
+)
 _INDEX_CONFLICT = "Mend the topic files, then derive the index again: `qa-memory rebuild-index`, and `git add` it."
 
 

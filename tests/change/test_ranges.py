@@ -221,7 +221,9 @@ def test_conflict_in_a_governed_file_is_qa005(moved: Repo) -> None:
     assert seen.head[DEFECT] == "<unmerged>"
     done = moved.hook("qa-gate", "--from-ref", "main", "--to-ref", "topic")
     assert done.status == 1
-    assert [one["path"] for one in done.report["findings"] if one["code"] == "QA005"] == [DEFECT]
+    (found,) = [one for one in done.report["findings"] if one["code"] == "QA005"]
+    assert found["path"] == DEFECT
+    assert "merge the target branch into yours" in found["help"]
 
 
 def test_file_that_one_side_removes_and_the_other_changes_is_in_conflict(shop: Repo) -> None:

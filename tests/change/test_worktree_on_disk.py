@@ -185,7 +185,7 @@ def test_outside_of_a_repository_there_is_the_folder_and_no_base(shop: Repo, tmp
     Repo(folder.top / "a/.qa/nested").commit({"x": "x"})
     for asked in ({}, {"worktree": True}):
         seen = look(folder, **asked)
-        assert set(seen.head) == {"a/.qa/nested/x", *(f"a/{name}" for name in (ENV, FLAKY, INDEX))}
+        assert set(seen.head) == {"a/.qa/nested", *(f"a/{name}" for name in (ENV, FLAKY, INDEX))}
         assert seen.bases == []
         assert seen.change.folder == str(folder.top.resolve())
         assert seen.change.base_date is None
