@@ -21,8 +21,8 @@ from .typed import TYPE_CHECKING
 if TYPE_CHECKING:
     import datetime
 
-    from .knowledge.base import KnowledgeBase, Store
-    from .knowledge.grammar import Entry
+    from .knowledge.base import Knowledge, KnowledgeBase, Store
+    from .knowledge.grammar import Entry, Topic
     from .knowledge.metadata import Value
 
     Clash = tuple[Entry, Rule, str, int]
@@ -428,8 +428,25 @@ def _judge(change: Change) -> Iterator[Finding]:
             continue
         for entry in changed(change, store):
             yield from entry_findings(entry, latest)
+        for topic in store.head.topics:
+            yield from _archive_dates(model, store, topic, latest)
         yield from _new_titles(store)
         yield from _between_entries(change, store)
+
+
+def _archive_dates(model: Knowledge, store: Store, topic: Topic, latest: datetime.date) -> Iterator[Finding]:
+    for line in topic.archive:
+        day = knowledge.grammar.date(line.text[:10])
+        if day and day > latest and not model.inherited(topic, line.line):
+            yield Finding(
+                FUTURE_DATE,
+                topic.path,
+                f"the archive line's {day} is later than {latest}",
+                line.line,
+                subject=topic.path,
+                block=line.text,
+                store=store.root,
+            )
 
 
 def changed(change: Change, store: Store) -> list[Entry]:
@@ -611,7 +628,9 @@ def _summary(entry: Entry) -> Iterator[Finding]:
         yield _at_key(entry, SUMMARY_TOO_LONG, f"{len(summary)} characters, {words.SUMMARY_LIMIT} allowed", "summary")
     if "|" in summary:
         yield _at_key(entry, PIPE_IN_INDEX_FIELD, "`|` in the summary", "summary")  # QA114
-    if found := markup(summary):
+    value = entry.meta.values.get("summary")
+    # A value that YAML does not take may still hide something.
+    if value and (found := markup(summary if value.form != "unreadable" else value.raw.partition(":")[2])):
         yield _at_key(entry, MARKUP_IN_INDEX_FIELD, f"{found} in the summary", "summary")  # QA115
 
 

@@ -324,11 +324,9 @@ def _losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
     here = {entry.title for entry in pair.new.entries} if pair.new else set()
     before = {entry.title for entry in pair.old.entries}
     archived = knowledge.grammar.archived(pair.new.archive) if pair.new else {}
-    moved = {entry.title: entry for entry in pair.head.entries} if pair.head else {}
+    moved = {one.title: one for one in (pair.head.entries if pair.head else ()) if one.path != pair.path}
     fresh = [one for one in (pair.new.entries if pair.new else ()) if one.title not in before]
-    for entry in pair.old.entries:
-        if entry.title in here:
-            continue
+    for entry in _missing(pair.old.entries, pair.new.entries if pair.new else ()):
         if line := archived.get(entry.title):
             if entry.status == ACTIVE:
                 yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=line.line)  # QA411
@@ -346,8 +344,21 @@ def _losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
             way_out = "Mend the heading: `## YYYY-MM-DD` and the title, as it was."
             yield _found(pair, ENTRY_LOST, entry.title, message, line=heading, way_out=way_out)  # QA402
         else:
-            yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone', line=1)  # QA402
+            which = "" if entry.title not in here else ", one of several with this title"
+            yield _found(pair, ENTRY_LOST, entry.title, f'"{entry.title}" is gone{which}', line=1)  # QA402
     yield from _archive_losses(model, pair)
+
+
+def _missing(old: tuple[Entry, ...], new: tuple[Entry, ...]) -> list[Entry]:
+    """The entries whose title is gone; of several with one title the first to stay is the one that stands unchanged."""
+    left = Counter(entry.title for entry in new)
+    texts = {entry.text for entry in new}
+    missing = []
+    for entry in sorted(old, key=lambda entry: entry.text not in texts):
+        left[entry.title] -= 1
+        if left[entry.title] < 0:
+            missing.append(entry)
+    return sorted(missing, key=lambda entry: entry.line)
 
 
 def _unreadable_heading(topic: Topic | None, title: str) -> int:
@@ -387,7 +398,7 @@ def _rewritten(
 ) -> list[ArchiveLine]:
     """The lines that are gone and were not cut: from below the oldest end, or with another line in their place."""
     was = {line.text for line in old}
-    titles = {line.title for line in new}
+    titles = {line.title for line in new if line.text not in was}
     ends = {(line.text[:10], line.reason) for line in new if line.text not in was}
     kept = [at for at, line in enumerate(new) if line.text in was]
     replaced = bool(kept and kept[0])  # something new stands above the oldest line that is left
@@ -500,7 +511,10 @@ def _new_entries(change: Change, model: Knowledge) -> Iterator[Finding]:
             if entry.title in titles or entry.hidden or entry.meta.text("confidence") != CONFIRMED:
                 continue
             if entry.kind.file in unreadable or any(
-                one.kind is entry.kind and knowledge.similar.same_text(one, entry) for one in gone
+                one.kind is entry.kind
+                and one.meta.text("confidence") == CONFIRMED
+                and knowledge.similar.same_text(one, entry)
+                for one in gone
             ):
                 continue  # unknown whether it is new; or renamed, which is a finding of its own
             if not _picked(change, entry):

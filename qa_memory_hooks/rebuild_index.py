@@ -84,18 +84,24 @@ def plan(change: Change) -> tuple[list[Finding], list[Rebuilt]]:
 
 def _stale(change: Change, store: Store, head: KnowledgeBase, language: str) -> Iterator[Rebuilt]:
     path = f"{store.root}/{INDEX}"
-    current = _on_disk(os.path.join(change.folder, path))
+    current = _on_disk(change.folder, path)
     wanted = derived(head, current, language)
     if current != wanted:
         yield Rebuilt(path, current, wanted)
 
 
-def _on_disk(full: str) -> str | None:
-    """The text of a file, None if it is not there; one that is no text counts as empty."""
+def _on_disk(folder: str, path: str) -> str | None:
+    """The text of a file, None if it is not there; one that is no text counts as empty.
+
+    What would be written through a link would be written elsewhere.
+    """
     from .reading.text import decode
 
-    if os.path.islink(full):
-        raise Fault(f"{full} is a symbolic link", "remove it: the index is a file of the store")
+    parts = path.split("/")
+    for end in range(1, len(parts) + 1):
+        full = os.path.join(folder, *parts[:end])
+        if os.path.islink(full):
+            raise Fault(f"{full} is a symbolic link", "put a folder or a file there: the index is a file of the store")
     try:
         with open(full, "rb") as stream:
             return decode(stream.read())[0] or ""

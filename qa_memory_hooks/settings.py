@@ -12,6 +12,7 @@ from .report.rule import Rule
 from .typed import NamedTuple
 
 PATH = ".qa-memory.yaml"
+DEEPEST = 8
 LANGUAGES = {"en": "English", "zh": "Chinese"}
 
 
@@ -78,8 +79,13 @@ def parse(data: bytes) -> Settings:
 
     try:
         text = data.decode("utf-8-sig")
-        if any(getattr(event, "tag", None) or getattr(event, "anchor", None) for event in yaml.parse(text)):
-            raise BadSettings(f"{PATH}: anchors, aliases and tags have no place here", "write the values out")
+        depth = 0
+        for event in yaml.parse(text):
+            if getattr(event, "tag", None) or getattr(event, "anchor", None):
+                raise BadSettings(f"{PATH}: anchors, aliases and tags have no place here", "write the values out")
+            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST:  # before it takes the parser for ever
+                raise BadSettings(f"{PATH}: nested more than {DEEPEST} deep", "mend the YAML")
         _once(yaml.compose(text))
         found = yaml.safe_load(text)
     except UnicodeDecodeError:
@@ -93,7 +99,7 @@ def parse(data: bytes) -> Settings:
             raise BadSettings(f"{PATH}: limits.{name} is not a whole number above 0: {_shown(value)}")
     stores = _mapping(top.get("stores", {}), "stores", Stores._fields)
     language = top.get("language", "en")
-    if language not in LANGUAGES:
+    if language not in tuple(LANGUAGES):
         raise BadSettings(f"{PATH}: language is neither en nor zh: {_shown(language)}")
     disable = _strings(top.get("disable", []), "disable")
     for code in disable:
@@ -118,6 +124,8 @@ def _once(node: object) -> None:
     if isinstance(node, yaml.MappingNode):
         seen = set()
         for key, value in node.value:
+            if key.value == "<<":
+                raise BadSettings(f"{PATH}: a merge key has no place here", "write the values out")
             if str(key.value) in seen:
                 raise BadSettings(f"{PATH}: the key {key.value!r} stands twice", "keep one of them")
             seen.add(str(key.value))

@@ -251,3 +251,19 @@ def test_an_interrupt_leaves_nothing_behind(repo: Repo, call: str) -> None:
     assert status == 130
     assert repo.read(INDEX) == "# stale\n"
     assert leftovers(repo.top / ".qa") == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links")
+@pytest.mark.parametrize("folder", [".qa", "services", "services/pay"])
+def test_it_never_writes_through_a_linked_folder(repo: Repo, folder: str) -> None:
+    inside = "" if folder == ".qa" else "services/pay/"
+    repo.write({f"{inside}{path('env')}": topic(entry("a"))})
+    repo.git("add", "-A")
+    elsewhere = repo.top.parent / "elsewhere"
+    (repo.top / folder).rename(elsewhere)
+    (repo.top / folder).symlink_to(elsewhere)
+    before = {file: file.stat().st_mtime_ns for file in elsewhere.rglob("*")}
+    done = repo.run("qa-rebuild-index", "--today", TODAY)
+    assert (done.status, done.out) == (2, "")
+    assert "is a symbolic link" in done.err
+    assert {file: file.stat().st_mtime_ns for file in elsewhere.rglob("*")} == before

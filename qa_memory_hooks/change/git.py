@@ -308,22 +308,26 @@ class Git:
     def merge(self, one: str, other: str, scratch: str) -> tuple[str, list[str]]:
         """Merge two commits into a tree: its id, and the paths in conflict.
 
-        New objects go to the empty folder `scratch`, so that the repository is not written to. It is the working
-        tree from here on, without an index: what attributes lie in the real ones would make git run merge drivers,
-        and the same two commits could merge in two ways.
+        From here on git works in a repository of its own in the empty folder `scratch`, and reads the objects of the
+        real one: that is not written to, and neither its attributes (in the working tree, the index, `info/`) nor its
+        configuration choose a merge driver. The same two commits merge in one way everywhere.
         """
-        own = os.path.join(self.place.git_dir, "objects")
-        common = os.path.join(self.place.git_dir, "commondir")
+        common_dir = self.place.git_dir
+        common = os.path.join(common_dir, "commondir")
         if os.path.exists(common):  # a linked working tree keeps its objects in the main one
             with open(common, encoding="utf-8", errors="surrogateescape") as stream:
-                own = os.path.join(self.place.git_dir, stream.read().rstrip("\n"), "objects")
+                common_dir = os.path.join(common_dir, stream.read().rstrip("\n"))
+        own = os.path.join(common_dir, "objects")
         others = [_quoted(self.env.get("GIT_OBJECT_DIRECTORY", own)), self.env.get("GIT_ALTERNATE_OBJECT_DIRECTORIES")]
+        shallow = self.env.get("GIT_SHALLOW_FILE", os.path.join(common_dir, "shallow"))
+        for name in ("GIT_COMMON_DIR", "GIT_ATTR_SOURCE", "GIT_INDEX_FILE"):
+            self.env.pop(name, None)
         self.env |= {
-            "GIT_DIR": self.place.git_dir,
+            "GIT_DIR": _make(scratch, self.place.object_format),
             "GIT_WORK_TREE": scratch,
-            "GIT_INDEX_FILE": os.path.join(scratch, "index"),
-            "GIT_OBJECT_DIRECTORY": scratch,
+            "GIT_OBJECT_DIRECTORY": os.path.join(scratch, "objects"),
             "GIT_ALTERNATE_OBJECT_DIRECTORIES": os.pathsep.join(filter(None, others)),
+            "GIT_SHALLOW_FILE": shallow,
             "GIT_ATTR_NOSYSTEM": "1",
         }
         self.folder = scratch
@@ -355,6 +359,17 @@ class Git:
     def has_remote_branches(self) -> bool:
         """Whether there are remote-tracking branches at all."""
         return bool(self.run("for-each-ref", "--count=1", "refs/remotes"))
+
+
+def _make(folder: str, object_format: str) -> str:
+    """Make an empty repository, without templates and configuration; returns its git folder."""
+    for name in ("objects", "refs"):
+        os.mkdir(os.path.join(folder, name))
+    version = "0" if object_format == "sha1" else f"1\n[extensions]\n\tobjectFormat = {object_format}"
+    for name, text in (("HEAD", "ref: refs/heads/none"), ("config", f"[core]\n\trepositoryFormatVersion = {version}")):
+        with open(os.path.join(folder, name), "w", encoding="ascii", newline="\n") as stream:
+            stream.write(f"{text}\n")
+    return folder
 
 
 def _reason(done: subprocess.CompletedProcess[bytes]) -> str:

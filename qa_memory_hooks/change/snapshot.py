@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ..typed import NamedTuple, Protocol
 from .git import Fault, Git
@@ -22,12 +21,29 @@ class File(NamedTuple):
     oid: str
 
 
+class Wanted(Protocol):
+    """Which paths are asked for: a pattern, or `Exactly` some."""
+
+    def search(self, path: bytes, /) -> object:
+        """Whether it is this one."""
+
+
+class Exactly:
+    """These paths, and no others."""
+
+    def __init__(self, paths: Iterable[str]) -> None:
+        self.paths = frozenset(map(os.fsencode, paths))
+
+    def search(self, path: bytes, /) -> bool:
+        return path in self.paths
+
+
 class Snapshot(Protocol):
     """What checks see of a state: paths that match, and bytes."""
 
     label: str
 
-    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+    def select(self, wanted: Wanted) -> dict[str, File]:
         """The files whose path matches, by path (`/` between the parts, `os.fsdecode`d), sorted."""
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
@@ -49,7 +65,7 @@ class Tree:
         self._records: dict[bytes, bytes] | None = None
         """Mode, type and id by path."""
 
-    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+    def select(self, wanted: Wanted) -> dict[str, File]:
         if self._records is None:
             said = self.git.run("ls-tree", "-r", "-z", "--full-tree", self.label)
             self._records = {path: head for head, _, path in (row.partition(b"\t") for row in said.split(b"\0")[:-1])}
@@ -79,7 +95,7 @@ class Patched:
         self.under, self.label = under, label
         self.side = {path: after for path, (_, after) in diff.items()}
 
-    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+    def select(self, wanted: Wanted) -> dict[str, File]:
         files = self.under.select(wanted)
         for path, file in self.side.items():
             if wanted.search(os.fsencode(path)):
@@ -107,7 +123,7 @@ class Worktree:
         self.top, self.git = top, git
         self._files: dict[bytes, File | None] | None = None
 
-    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+    def select(self, wanted: Wanted) -> dict[str, File]:
         if self._files is None:
             self._files = self._tracked(self.git) if self.git else dict.fromkeys(self._walk())
         files = {}
@@ -212,7 +228,7 @@ class Edited:
         self.contents, self.under, self.label = contents, under, label
         self.modes: dict[str, str] = {}
 
-    def select(self, wanted: re.Pattern[bytes]) -> dict[str, File]:
+    def select(self, wanted: Wanted) -> dict[str, File]:
         """The files whose path matches."""
         files = self.under.select(wanted) if self.under else {}
         for path, data in self.contents.items():

@@ -161,6 +161,8 @@ def _read_list(key: str, text: str) -> tuple[Form, str, bool]:
         return "unreadable", "a list with an empty element", False
     if "#" in text or _STRAY_QUOTE.search(text):
         return "unreadable", "a list element with quotes or `#`", False
+    if key != "related" and any(item.startswith(("[", "{")) for item in items):
+        return "unreadable", "a list or a mapping in a list", False
     for item in () if key == "related" else items:  # titles are what they are, and no other word is one
         if match := _STRUCTURE_IN_LIST.search(item):
             return "list", f"YAML reads `{match[0]}` in a list as structure: word it otherwise", True

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Iterator
 
 from ..change import Change, File, Snapshot
-from ..change.snapshot import UNMERGED
+from ..change.snapshot import UNMERGED, Exactly
 from ..governed import ATTRIBUTES, DISGUISED, STORE
 from ..reading import rules
 from ..reading.paths import altering, attributes, disguised
 from ..reading.text import Flaw, read
 from ..report.finding import Finding
-from ..report.rule import Rule
 from .base import Knowledge, KnowledgeBase, load, root_of
 from .grammar import Topic
 from .vocabulary import CONFIG, FOLDER, GOVERNED, INDEX
@@ -29,27 +27,40 @@ def _findings(change: Change) -> list[Finding]:
 
 
 def _flawed(knowledge: Knowledge) -> Iterator[Finding]:
+    yield from _no_folders(knowledge)
     for store in knowledge.stores:
         for path, document in (store.head.documents if store.head else {}).items():
             topic = store.head.topic(path.rsplit("/", 1)[-1]) if store.head else None
             flaws = [*document.flaws, *(topic.flaws if topic else ())]
-            told: Counter[Rule] = Counter()
             for flaw in flaws:
                 if not _inherited(knowledge, document.file, topic, flaw):
-                    told[flaw.rule] += 1
-                    if told[flaw.rule] <= _TOLD:
-                        found = _finding(store.root, path, topic, flaw)
-                        landing = document.file.mode == UNMERGED and knowledge.change.in_range
-                        yield found._replace(way_out=_LANDING) if landing else found
-            for rule, count in told.items():
-                if count > _TOLD:
-                    yield Finding(
-                        rule, path, f"{count - _TOLD} more of these in this file", subject=path, store=store.root
-                    )
+                    found = _finding(store.root, path, topic, flaw)
+                    landing = document.file.mode == UNMERGED and knowledge.change.in_range
+                    yield found._replace(way_out=_LANDING) if landing else found
 
 
-_TOLD = 100
-"""How many findings of one rule of reading a file may have before the rest is counted only."""
+def _no_folders(knowledge: Knowledge) -> Iterator[Finding]:
+    """Stores that are a file or a link, or behind one: what agents read there is not what is judged."""
+    change = knowledge.change
+    above: dict[str, str] = {}
+    for store in knowledge.stores:
+        parts = store.root.split("/")
+        for end in range(1, len(parts) + 1):
+            above.setdefault("/".join(parts[:end]), store.root)
+    if change.paths is not None and not change.whole:
+        above = {path: root for path, root in above.items() if path in change.paths}
+    if not above:
+        return
+    wanted = Exactly(above)
+    known = [] if change.whole else [base.select(wanted) for base in change.bases]
+    for path, file in change.head.select(wanted).items():
+        if not any(path in base and base[path].mode == file.mode for base in known):
+            flaws = read(change.head, file).flaws or (Flaw(rules.UNEXPECTED_FILE, "a file in place of a folder"),)
+            root = above[path]
+            where = f", in the way to `{root}`" if path != root else ""
+            for flaw in flaws:
+                message = f"{flaw.message}{where}"
+                yield Finding(flaw.rule, path, message, subject=path, store=root, way_out=flaw.way_out)
 
 
 def _inherited(knowledge: Knowledge, file: File, topic: Topic | None, flaw: Flaw) -> bool:
@@ -95,13 +106,11 @@ def path_findings(knowledge: Knowledge) -> Iterator[Finding]:
 def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterator[Finding]:
     for path, file in head.files.items():
         name = path[len(root) + 1 :]
-        if path in head.documents or knowledge.inherited_file(file):
-            continue
+        if path == root or path in head.documents or knowledge.inherited_file(file):
+            continue  # what is wrong with these was said already
         document = read(knowledge.change.head, file)
         for flaw in document.flaws:
             yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out)
-        if path == root:
-            continue  # the store itself is a file or a link: said already
         if name not in GOVERNED:
             if not any(disguised(name, governed) for governed in GOVERNED):
                 yield Finding(rules.UNEXPECTED_FILE, path, "no tool governs this file", subject=path, store=root)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from .. import __version__
 from ..change import Change, Fault
@@ -28,12 +28,13 @@ class Report(NamedTuple):
     def of(cls, findings: Iterable[Finding], changes: Sequence[Change], rules: tuple[Rule, ...]) -> Report:
         """Sort the findings; what several checks or branches found alike counts once."""
         unique = {(*one.order, one.subject, one.level): one for one in findings}
+        ordered = sorted(unique.values(), key=lambda one: one.order)
         counts: Counter[str] = Counter()
         for change in changes:
             counts.update(change.counts)
         first = changes[0] if changes else None
         return cls(
-            tuple(sorted(unique.values(), key=lambda one: one.order)),
+            tuple(_capped(ordered)),
             {name: counts[name] for name in ("knowledge bases", "entries") if name in counts or first},
             len({rule.code for rule in rules}),
             first.bases[0].label if first and first.bases else None,
@@ -72,6 +73,25 @@ class Report(NamedTuple):
         if not silent and (form != "text" or output is not None):
             sys.stdout.flush()
             print(self.summary(), file=sys.stderr)
+
+
+_TOLD = 100
+"""How many findings of one rule and severity a file may have before the rest is counted only."""
+
+
+def _capped(findings: list[Finding]) -> Iterator[Finding]:
+    """The findings, but where one rule has very many in a file the last of them stands for the rest."""
+    groups = Counter((one.path, one.rule.code, one.level) for one in findings)
+    seen: Counter[tuple[str, str, str]] = Counter()
+    for one in findings:
+        group = (one.path, one.rule.code, one.level)
+        seen[group] += 1
+        more = groups[group] - _TOLD
+        if seen[group] <= _TOLD:
+            yield one
+        elif seen[group] == groups[group]:
+            message = f"{more} more of these in this file, the last one here" if more > 1 else one.message
+            yield one._replace(message=message)
 
 
 def _plural(count: int, name: str) -> str:

@@ -174,7 +174,7 @@ def test_environment_changes_nothing_and_runs_nothing(
     assert not (tmp_path / "trace").exists()
 
 
-@pytest.mark.parametrize("where", ["on disk", "in the index", "in both commits"])
+@pytest.mark.parametrize("where", ["on disk", "in the index", "in both commits", "in the git folder"])
 def test_attributes_of_the_repository_do_not_alter_a_merge(shop: Repo, where: str) -> None:
     """A driver of the user's could take one side, or run a command: the same two commits merge in one way."""
     evil = "* merge=evil\n"
@@ -186,7 +186,10 @@ def test_attributes_of_the_repository_do_not_alter_a_merge(shop: Repo, where: st
     shop.git("checkout", "-q", "main")
     shop.commit({ENV: topic(entry("alpha", summary="ours"))})
     shop.git("config", "merge.evil.driver", f"{_trace(shop)} || true")
-    if where != "in both commits":
+    if where == "in the git folder":
+        (shop.top / ".git/info").mkdir(exist_ok=True)
+        (shop.top / ".git/info/attributes").write_text(evil, encoding="utf-8")
+    elif where != "in both commits":
         shop.write(attributes)
     if where == "in the index":
         shop.git("add", "-A")

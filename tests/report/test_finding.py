@@ -130,3 +130,16 @@ def test_visible(text: str, shown: str) -> None:
 def test_visible_cuts() -> None:
     assert visible("abcdef", 6) == "abcdef"
     assert visible("abcdefg", 6) == "abcde…"
+
+
+def test_of_very_many_of_one_rule_in_a_file_the_rest_is_counted() -> None:
+    many = [_finding(line=line) for line in range(1, 251)]
+    other = [_finding(path="z", line=1), _finding(line=7, severity="note")]
+    found = _report(*many, *other).findings
+    kept = [one for one in found if one.path == _finding().path and one.level != "note"]
+    assert [one.line for one in kept] == [*range(1, 101), 250]
+    assert kept[-1].message == "150 more of these in this file, the last one here"
+    assert kept[-1].level == _finding().level
+    assert len(found) == len(kept) + 2
+    assert len(_report(*many[:101]).findings) == 101
+    assert _report(*many[:101]).findings[-1].message == _finding().message
