@@ -19,9 +19,9 @@ CRITERION, BOUND = "no way to tell noise from a real failure", "retries without 
 
 # The judgement was tuned on these four.
 FIRE_EN = """\
-Nothing to see, third-party outage as always.
-It is the environment; close the ticket.
-Known outage, ignore.
+» Nothing to see, third-party outage as always.
+» It is the environment; close the ticket.
+» Known outage, ignore.
 » environment noise, rerun the job.
 » Known flaky, just retry.
 » Infrastructure issue, ignore.
@@ -212,8 +212,8 @@ noise.
 """
 
 FIRE_ZH = """\
-周一总这样，忽略。
-这是环境问题，关闭工单。
+» 周一总这样，忽略。
+» 这是环境问题，关闭工单。
 » 环境噪声，重跑即可。
 » 偶发，忽略即可。
 » 如果失败就是环境问题。
