@@ -55,12 +55,15 @@ def _no_folders(knowledge: Knowledge) -> Iterator[Finding]:
     known = [] if change.whole else [base.select(wanted) for base in change.bases]
     for path, file in change.head.select(wanted).items():
         if not any(path in base and base[path].mode == file.mode for base in known):
-            flaws = read(change.head, file).flaws or (Flaw(rules.UNEXPECTED_FILE, "a file in place of a folder"),)
+            flaws = read(change.head, file).flaws or (Flaw(rules.NOT_A_REGULAR_FILE, "a file in place of a folder"),)
             root = above[path]
             where = f", in the way to `{root}`" if path != root else ""
             for flaw in flaws:
                 message = f"{flaw.message}{where}"
-                yield Finding(flaw.rule, path, message, subject=path, store=root, way_out=flaw.way_out)
+                yield Finding(flaw.rule, path, message, subject=path, store=root, way_out=_FOLDER)
+
+
+_FOLDER = "Commit the folder itself at this place: what lies behind it is not judged."
 
 
 def _inherited(knowledge: Knowledge, file: File, topic: Topic | None, flaw: Flaw) -> bool:
