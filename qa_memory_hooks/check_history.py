@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from . import knowledge
 from .change import Change
+from .change.snapshot import alike
 from .governed import KNOWLEDGE
 from .hook import hook
 from .knowledge.vocabulary import ACTIVE, BY_FILE, CONFIRMED, RETIRED, STATUSES, SUPERSEDED, TENTATIVE
@@ -580,10 +581,7 @@ def _undoes_base(change: Change, pair: Pair) -> bool:
     files = {path[len(root) + 1 :]: file for path, file in head.files.items()} if head else {}
     if set(files) != set(before):
         return False
-    return all(
-        (change.head.read(file) or b"").replace(b"\r\n", b"\n") == before[name].replace(b"\r\n", b"\n")
-        for name, file in files.items()
-    )
+    return all(alike(change.head.read(file), before[name]) for name, file in files.items())
 
 
 def _found(

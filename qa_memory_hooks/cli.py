@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 
-from . import __version__, gate, rebuild_index
+from . import __version__, gate, rebuild_index, settings
 from .change import Fault
 from .change.source import Source, local
 from .hook import Options, arguments, guarded, judge, parse, say
@@ -41,7 +41,9 @@ def _run(words: Sequence[str]) -> int:
     init = command("init", _init, "write the skeleton of a knowledge base", [debug])
     init.add_argument("path", nargs="?", default=".", metavar="PATH", help="the folder that gets a .qa/ (default: .)")
     init.add_argument(
-        "--language", choices=("en", "zh"), help="language of the generated text (default: as the settings say)"
+        "--language",
+        choices=tuple(settings.LANGUAGES),
+        help="language of the generated text (default: as the settings say)",
     )
     check = command("check", _check, "judge everything on disk: the whole base, whatever changed", [debug])
     check.add_argument("path", nargs="?", metavar="PATH", help="judge what lies below this folder (default: all)")
@@ -70,7 +72,7 @@ def _borrow(parser: argparse.ArgumentParser, option: str) -> None:
 
 
 def _init(given: argparse.Namespace) -> int:
-    from . import settings, skeleton
+    from . import skeleton
     from .atomic import replace
     from .governed import STORE
 

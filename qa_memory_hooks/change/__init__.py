@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..typed import TYPE_CHECKING, Any, TypeVar
 from .git import Fault, Git
-from .snapshot import File, Snapshot, Tree, Worktree
+from .snapshot import File, Snapshot, Tree, Worktree, alike
 
 if TYPE_CHECKING:
     import datetime
@@ -137,23 +137,19 @@ class Change:
         found = []
         for path, staged in self.head.select(wanted).items():
             here, data = disk.file(path), self.head.read(staged)
-            if here and data is not None and _lines(disk.read(here)) != _lines(data):
+            if here and data is not None and not alike(disk.read(here), data):
                 found.append(path)
         return found
 
     def _files(self, commit: str, folder: str, tail: str = "") -> dict[str, bytes | None]:
         """The regular files below a folder in a commit whose path ends in `tail`; None for one that is too large."""
         assert self.git
-        tree = Tree(self.git, commit)
-        return {
-            path: tree.read(File(path, mode, oid))
+        files = [
+            File(path, mode, oid)
             for path, (mode, oid) in self.git.tree(commit, folder).items()
             if mode.startswith("100") and f"/{path}".endswith(tail)
-        }
-
-
-def _lines(data: bytes | None) -> bytes | None:
-    return data and data.replace(b"\r\n", b"\n")
+        ]
+        return dict(zip((file.path for file in files), Tree(self.git, commit).read_all(files), strict=True))
 
 
 def _frontier(change: Change) -> list[str] | None:

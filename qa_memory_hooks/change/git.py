@@ -76,6 +76,7 @@ class Git:
             "GIT_OPTIONAL_LOCKS": "0",
             "GIT_TERMINAL_PROMPT": "0",
         }
+        self.ci = ci
         if ci:  # no network, and what the environment holds must not change what is read
             self.env["GIT_NO_LAZY_FETCH"] = "1"
             self.env["GIT_ALLOW_PROTOCOL"] = "none"  # the same for git before 2.44
@@ -309,8 +310,8 @@ class Git:
         """Merge two commits into a tree: its id, and the paths in conflict.
 
         From here on git works in a repository of its own in the empty folder `scratch`, and reads the objects of the
-        real one: that is not written to, and neither its attributes (in the working tree, the index, `info/`) nor its
-        configuration choose a merge driver. The same two commits merge in one way everywhere.
+        real one: that is not written to, and its attributes (in the working tree, the index, `info/`) choose no merge
+        driver. The same two commits merge in one way everywhere.
         """
         common_dir = self.place.git_dir
         common = os.path.join(common_dir, "commondir")
@@ -323,7 +324,8 @@ class Git:
         for name in ("GIT_COMMON_DIR", "GIT_ATTR_SOURCE", "GIT_INDEX_FILE"):
             self.env.pop(name, None)
         self.env |= {
-            "GIT_DIR": _make(scratch, self.place.object_format),
+            # Locally git may ask the remote for what a partial clone lacks: the configuration names it.
+            "GIT_DIR": _make(scratch, self.place.object_format, "" if self.ci else os.path.join(common_dir, "config")),
             "GIT_WORK_TREE": scratch,
             "GIT_OBJECT_DIRECTORY": os.path.join(scratch, "objects"),
             "GIT_ALTERNATE_OBJECT_DIRECTORIES": os.pathsep.join(filter(None, others)),
@@ -361,14 +363,18 @@ class Git:
         return bool(self.run("for-each-ref", "--count=1", "refs/remotes"))
 
 
-def _make(folder: str, object_format: str) -> str:
-    """Make an empty repository, without templates and configuration; returns its git folder."""
+def _make(folder: str, object_format: str, settings: str) -> str:
+    """Make an empty repository, without templates, which includes a file of settings; returns its git folder."""
     for name in ("objects", "refs"):
         os.mkdir(os.path.join(folder, name))
-    version = "0" if object_format == "sha1" else f"1\n[extensions]\n\tobjectFormat = {object_format}"
-    for name, text in (("HEAD", "ref: refs/heads/none"), ("config", f"[core]\n\trepositoryFormatVersion = {version}")):
-        with open(os.path.join(folder, name), "w", encoding="ascii", newline="\n") as stream:
-            stream.write(f"{text}\n")
+    config = "[core]\n\trepositoryFormatVersion = 0\n"
+    if object_format != "sha1":
+        config = f"[core]\n\trepositoryFormatVersion = 1\n[extensions]\n\tobjectFormat = {object_format}\n"
+    if settings:
+        config += f"[include]\n\tpath = {_quoted(settings)}\n"
+    for name, text in (("HEAD", "ref: refs/heads/none\n"), ("config", config)):
+        with open(os.path.join(folder, name), "wb") as stream:
+            stream.write(os.fsencode(text))
     return folder
 
 
@@ -383,5 +389,5 @@ def _ended(status: int) -> str:
 
 
 def _quoted(path: str) -> str:
-    """A path for a list of paths, whatever separates them: git reads C strings there."""
-    return '"' + path.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    """A path for a list of paths or a setting, whatever stands in it: git reads C strings there."""
+    return '"' + path.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'

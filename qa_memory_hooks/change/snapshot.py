@@ -53,6 +53,13 @@ class Snapshot(Protocol):
         """The same for many, in order; nothing else may be asked of git before the last."""
 
 
+def alike(one: bytes | None, other: bytes | None) -> bool:
+    """Whether two files are the same, line ends of a checkout aside."""
+    if one is None or other is None:
+        return one is other
+    return one.replace(b"\r\n", b"\n") == other.replace(b"\r\n", b"\n")
+
+
 Pair = tuple[File | None, File | None]
 Diff = dict[str, Pair]
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from .. import settings
 from ..change import Change, File, Snapshot
-from ..change.snapshot import UNMERGED
+from ..change.snapshot import SUBMODULE, UNMERGED, alike
 from ..governed import STORE
 from ..reading.text import Document, read_all
 from ..typed import NamedTuple
@@ -135,16 +135,17 @@ class Knowledge:
             return False
         for snapshot, group in zip(self.change.bases, self.bases, strict=True):
             base = group.get(root_of(file.path))
-            old = base.files.get(file.path) if base else None
-            if old and old.mode == file.mode and self._same(snapshot, old, file):
+            if self.same(snapshot, base.files.get(file.path) if base else None, file):
                 return True
         return False
 
-    def _same(self, base: Snapshot, old: File, new: File) -> bool:
-        if new.oid or new.mode == "160000":
+    def same(self, base: Snapshot, old: File | None, new: File) -> bool:
+        """Whether a file of the head is what it was in a base."""
+        if old is None or old.mode != new.mode:
+            return False
+        if new.oid or new.mode == SUBMODULE:
             return old.oid == new.oid
-        was, now = base.read(old), self.change.head.read(new)
-        return was == now or (was is not None and now is not None and _lines(was) == _lines(now))
+        return alike(base.read(old), self.change.head.read(new))
 
     def _load(self, snapshot: Snapshot) -> dict[str, KnowledgeBase]:
         files: dict[str, dict[str, File]] = {}
@@ -196,11 +197,6 @@ class Knowledge:
         if key not in self._topics:
             self._topics[key] = grammar.parse(BY_FILE[name], path, text)
         return self._topics[key]
-
-
-def _lines(data: bytes) -> bytes:
-    """Line ends of a checkout are no change."""
-    return data.replace(b"\r\n", b"\n")
 
 
 def _parts(bases: Iterable[KnowledgeBase]) -> set[tuple[str, str]]:

@@ -28,7 +28,7 @@ _RECORD = expression(
     r"([0-9]{4}-[0-9]{2}-[0-9]{2})(?![0-9-])(.*\w.*)$",
     re.I,
 )
-_MARKER = expression("|".join(re.escape(marker) for marker in MARKERS))
+MARKER = expression("|".join(re.escape(marker) for marker in MARKERS))
 
 
 class Entry(NamedTuple):
@@ -230,7 +230,7 @@ def sections(entry: Entry) -> list[Section]:
     last = len(entry.lines) if record is None else record - entry.line
     for at in range(entry.body_start, last):
         line = entry.lines[at]
-        match = None if entry.line - 1 + at in entry.code else _MARKER.match(line)
+        match = None if entry.line - 1 + at in entry.code else MARKER.match(line)
         if match:
             found.append((match[0], entry.line + at, [line[match.end() :].lstrip("：:")]))
         elif found:
@@ -252,7 +252,7 @@ def record_line(entry: Entry) -> int | None:
     """The line of the invalidation record: the last of the body, with a date and a reason."""
     if entry.status not in ("superseded", "retired") or not entry.body:
         return None
-    match = None if _MARKER.match(entry.lines[-1]) else _RECORD.match(entry.lines[-1])
+    match = None if MARKER.match(entry.lines[-1]) else _RECORD.match(entry.lines[-1])
     return entry.line + len(entry.lines) - 1 if match and date(match[1]) else None
 
 

@@ -52,9 +52,9 @@ def _no_folders(knowledge: Knowledge) -> Iterator[Finding]:
     if not above:
         return
     wanted = Exactly(above)
-    known = [] if change.whole else [base.select(wanted) for base in change.bases]
+    known = [] if change.whole else [(base, base.select(wanted)) for base in change.bases]
     for path, file in change.head.select(wanted).items():
-        if not any(path in base and base[path].mode == file.mode for base in known):
+        if not any(knowledge.same(base, files.get(path), file) for base, files in known):
             flaws = read(change.head, file).flaws or (Flaw(rules.NOT_A_REGULAR_FILE, "a file in place of a folder"),)
             root = above[path]
             where = f", in the way to `{root}`" if path != root else ""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import re
 
-from ..lazy import expression
-from .grammar import Entry, sections
-from .vocabulary import HANDLING, MARKERS
+from .grammar import MARKER, Entry, sections
+from .vocabulary import HANDLING
 
 RENAMED = 0.6
 NEAR_DUPLICATE = 0.38
@@ -24,7 +23,6 @@ the then there this to was we were when which will with
 """
 _COMMON = frozenset(_STOP.split())
 """Words that stand in every other sentence say nothing about what an entry is about."""
-_MARKER = expression("|".join(re.escape(marker) for marker in MARKERS))
 _FORMULAIC = frozenset(f"**{name}**" for name in HANDLING)
 
 
@@ -55,7 +53,7 @@ def _words(lines: tuple[str, ...]) -> frozenset[str]:
     """The words of a text: whole words of alphabets, pairs of neighbours of Chinese and its kind."""
     found: set[str] = set()
     before = ""
-    for word in re.findall(_WORD, _MARKER.sub("", "\n".join(lines)).lower()):
+    for word in re.findall(_WORD, MARKER.sub("", "\n".join(lines)).lower()):
         if "\u3040" <= word <= "\ud7af":
             if before:
                 found.add(before + word)

@@ -363,6 +363,21 @@ def test_partial_clone_with_its_remote_is_read_in_a_local_range(moved: Repo, tmp
 
 
 @pytest.mark.parametrize("filter_", ["blob:none", "tree:0"])
+def test_partial_clone_with_its_remote_is_merged_in_a_local_range(moved: Repo, tmp_path: Path, filter_: str) -> None:
+    moved.commit({"src/app.py": "print('hello')\n" * 9})
+    moved.git("checkout", "-q", "topic")
+    moved.commit({"src/app.py": "print('hello')\n" * 9})
+    moved.commit({"src/app.py": "print('hello')\n" * 8 + "print('more')\n"})
+    moved.git("checkout", "-q", "main")
+    moved.commit({"src/app.py": "print('less')\n" + "print('hello')\n" * 8})  # so that blobs must be merged
+    partial = _partial(moved, tmp_path / 'par"tial\\', filter_)
+    before = set((partial.top / ".git").rglob("*"))
+    told = {"PRE_COMMIT_FROM_REF": "main", "PRE_COMMIT_TO_REF": "origin/topic"}
+    assert look(partial, env=told).head == look(moved, from_ref="main", to_ref="topic").head
+    assert {path for path in set((partial.top / ".git").rglob("*")) - before if "objects" not in path.parts} == set()
+
+
+@pytest.mark.parametrize("filter_", ["blob:none", "tree:0"])
 def test_partial_clone_without_its_remote_is_exit_2(moved: Repo, tmp_path: Path, filter_: str) -> None:
     partial = _partial(moved, tmp_path / "partial", filter_)
     moved.top.rename(tmp_path / "gone")
