@@ -77,7 +77,7 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
         ("no knowledge base", other, readme, UNTOUCHED, UNTOUCHED),
         ("untouched base", other | full, readme, UNTOUCHED, UNTOUCHED),
         ("one entry changed", other | full, one, CHANGED, CHANGED_GATE),
-        ("all entries changed", other | full, edited(full), None, CHANGED_GATE),
+        ("all entries changed", other | full, edited(full), CHANGED, CHANGED_GATE),
     ):
         folder = _repository(top, group, files, staged)
         for hook in HOOKS:
