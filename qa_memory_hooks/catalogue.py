@@ -57,6 +57,7 @@ def change(example: Example) -> Change:
         base_date=committed,
         today=today,
         in_range=example.in_range,
+        whole=example.whole,
     )
 
 
@@ -136,6 +137,7 @@ def show(example: Example) -> list[str]:
     """An example as a diff against the sample repository."""
     lines = [] if example.in_git else ["(outside of a git repository)"]
     lines += ["(in CI, between two commits)"] if example.in_range else []
+    lines += ["(with --all)"] if example.whole else []
     for one in example.edits:
         lines.append(one.path)
         lines += [f"- {line}" for line in one.old.strip("\n").split("\n") if one.old]

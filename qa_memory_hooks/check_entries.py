@@ -675,7 +675,8 @@ def _sections(entry: Entry) -> Iterator[Finding]:
         handling = [found[marker] for marker in ("**处置**", "**Handling**") if marker in found]
         text = "\n".join(section.text for section in handling)
         if text and (lacking := knowledge.noise.lacks(text)):
-            yield _at(entry, NO_NOISE_CRITERION, lacking, handling[0].line)  # QA127
+            # Any word of the handling can make the difference, so an answer is about all of them.
+            yield _at(entry, NO_NOISE_CRITERION, lacking, handling[0].line)._replace(block=text)  # QA127
 
 
 def _invalidation(entry: Entry, latest: datetime.date) -> Iterator[Finding]:
@@ -712,7 +713,7 @@ def _new_titles(store: Store) -> Iterator[Finding]:
         for other, theirs in about:
             if knowledge.similar.share(mine, theirs) >= knowledge.similar.NEAR_DUPLICATE:  # QA129
                 message = f'says what "{other.title}" ({other.path}:{other.line}) says already'
-                yield _at(entry, NEAR_DUPLICATE, message)  # QA129
+                yield _at(entry, NEAR_DUPLICATE, message)._replace(block="\n".join(entry.body))  # QA129
                 break
 
 

@@ -526,7 +526,7 @@ def _new_entries(change: Change, model: Knowledge) -> Iterator[Finding]:
                     "new, and confirmed already",
                     value.line,
                     subject=entry.title,
-                    block=entry.block(value.line),
+                    block="\n".join(entry.body),  # all of it is said to have been seen twice
                     store=store.root,
                 )
 

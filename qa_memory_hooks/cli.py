@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import functools
 import os
 import re
 import sys
@@ -56,6 +57,22 @@ def _run(words: Sequence[str]) -> int:
     fix = command("fix", _fix, "mend what needs no judgement: quotes, links back, the index; shown first", [debug])
     fix.add_argument("--yes", action="store_true", help="write without asking")
     _borrow(fix, "--today")
+    ack = command("ack", _ack, "answer a warning that is right as it stands: the finding is shown first", [debug])
+    ack.add_argument("finding", nargs="?", metavar="FINDING", help="its fingerprint, or the first 6 digits or more")
+    ack.add_argument("--reason", metavar="WHY", help="why the finding may stand as it is")
+    ack.add_argument("--prune", action="store_true", help="remove the answers that match nothing")
+    for option in ("--from-ref", "--to-ref", "--worktree", "--all", "--acks", "--today"):
+        _borrow(ack, option)
+    redact = command("redact", _redact, "cut an entry out after an incident: a dated line stays", [debug])
+    redact.add_argument("title", metavar="TITLE", help="the exact title of the entry")
+    redact.add_argument("--reason", metavar="WHY", required=True, help="what happened; the archive line repeats it")
+    redact.add_argument("--title-too", action="store_true", help="leave a neutral name in place of the title")
+    redact.add_argument(
+        "--in", dest="root", default="", metavar="FOLDER", help="the knowledge base, if several have it"
+    )
+    _borrow(redact, "--today")
+    for asking in (ack, redact):
+        asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])
     explain.add_argument("code", nargs="?", metavar="CODE", help="such as QA401, a rule's name, or QA4 for a family")
     explain.add_argument("--list", action="store_true", help="list the rules")
@@ -131,13 +148,15 @@ def _check(given: argparse.Namespace) -> int:
 def _fix(given: argparse.Namespace) -> int:
     from .atomic import replace
     from .fixing import mended, repairs
+    from .report.acknowledgements import answered
     from .report.visible import visible
 
     source = Source(".", given.today, worktree=True)
     with contextlib.ExitStack() as scratch:
         change = local(source, scratch)
         found = repairs(change)
-        left = sum(one.level != "note" for one in gate.check(mended(change, found)))
+        after = mended(change, found)
+        left = sum(one.level != "note" and not one.acknowledged for one in answered(after, gate.check(after)))
     need = f"{left} finding{'s need' if left > 1 else ' needs'} you: `qa-memory check`" if left else ""
     for repair in found:
         for line in repair.diff():
@@ -145,21 +164,66 @@ def _fix(given: argparse.Namespace) -> int:
     if not found:
         print(f"nothing to mend by itself; {need}" if need else "nothing to mend")
         return 0
-    if not given.yes:
-        if not sys.stdin.isatty():
-            say("nothing was written: say --yes to write this")
-            return 1
-        try:
-            answer = input("Write this? [y/N] ")
-        except EOFError:
-            answer = ""
-        if answer.strip().lower() not in ("y", "yes"):
-            return 1
+    if not _confirmed(given, "Write this?"):
+        return 1
     for repair in found:
         replace(os.path.join(change.folder, repair.path), repair.after)
         print(f"wrote {visible(repair.path)}")
     if need:
         print(need)
+    return 0
+
+
+def _confirmed(given: argparse.Namespace, question: str) -> bool:
+    """Whether a person says yes. Without a terminal there is nobody to ask."""
+    if given.yes:
+        return True
+    if not sys.stdin.isatty():
+        say("nothing was written: say --yes to write this")
+        return False
+    try:
+        answer = input(f"{question} [y/N] ")
+    except EOFError:
+        answer = ""
+    return answer.strip().lower() in ("y", "yes")
+
+
+def _ack(given: argparse.Namespace) -> int:
+    from . import acknowledging
+
+    source = Source(
+        ".", given.today, given.from_ref, given.to_ref, worktree=given.worktree, whole=given.all, acks=given.acks
+    )
+    ask = functools.partial(_confirmed, given)
+    if given.prune:
+        if given.finding or given.reason:
+            raise Fault("--prune takes no finding and no reason")
+        return acknowledging.prune(source, ask)
+    if not given.finding:
+        raise Fault("which finding?", "`qa-gate` shows the digits of each warning")
+    return acknowledging.answer(source, given.finding, given.reason or "", ask)
+
+
+def _redact(given: argparse.Namespace) -> int:
+    from .atomic import replace
+    from .redacting import redaction
+    from .report.visible import visible
+
+    with contextlib.ExitStack() as scratch:
+        change = local(Source(".", given.today, worktree=True), scratch)
+        here = os.path.relpath(os.path.realpath(given.root), os.path.realpath(change.folder)) if given.root else ""
+        root = here.replace(os.sep, "/")
+        planned = redaction(change, given.title, given.reason, title_too=given.title_too, root=root)
+    for step in planned.steps:
+        print(visible(step))
+    for line in planned.left:
+        say(f"note: {line}")
+    if not _confirmed(given, "Do this?"):
+        return 1
+    for repair in planned.repairs:
+        replace(os.path.join(change.folder, repair.path), repair.after)
+        print(f"wrote {visible(repair.path)}")
+    print("stage it: git add .qa. The history of git still holds the text: what was secret must be made worthless.")
     return 0
 
 

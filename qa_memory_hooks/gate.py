@@ -6,11 +6,69 @@ from collections.abc import Iterator
 
 from . import check_budgets, check_entries, check_history, check_index_fresh
 from .change import Change
-from .governed import SETTINGS
+from .governed import ANSWERS, SETTINGS
 from .hook import hook
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule
+from .report.sample import FLAKY
+from .typed import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from .report.acknowledgements import Answer
+
+_ASKED = Edit(
+    FLAKY,
+    "noise if 3 local reruns pass and the gateway shows no alert; otherwise a real failure.\nRetry at most 2 times.",
+    "have a look at the new page.",
+)
+"""What makes QA127 ask."""
+_ANSWER = """\
+{
+  "fingerprint": "4eb966c8c42608abb2ad15b625e64a5e",
+  "rule": "QA127",
+  "where": ".qa/flaky-tests.md",
+  "subject": "cart page times out",
+  "quote": "no way to tell noise from a real failure",
+  "reason": "the page is being replaced next week",
+  "by": "Tester <tester@example.com>",
+  "date": "2026-09-20"
+}
+"""
+_PLACE = ".qa-acks/4eb966c8c42608abb2ad15b625e64a5e.json"
+_ANSWERED = Edit(_PLACE, new=_ANSWER)
+_OWNED = Edit(".github/CODEOWNERS", new="/.qa-acks/ @shop/testers\n")
+
+BAD_ACKNOWLEDGEMENT = Rule(
+    "QA932",
+    "bad-acknowledgement",
+    "fail",
+    "an answer in `.qa-acks/` that is malformed, disagrees with its name, gives no reason, or answers what cannot be "
+    "acknowledged",
+    reason="An answer that means nothing, or something else than it seems to, looks to a reviewer like one that holds.",
+    way_out="Remove it, and let `qa-memory ack` write it.",
+    bad=Example((_ASKED, Edit(_PLACE, new=_ANSWER.replace("the page is being replaced next week", " ")))),
+    good=Example((_ASKED, _ANSWERED)),
+)
+STALE_ACKNOWLEDGEMENT = Rule(
+    "QA933",
+    "stale-acknowledgement",
+    "note",
+    "with `--all`, an answer that matches nothing",
+    reason="Answers that nobody needs hide those that matter, and whoever reads them believes in questions long gone.",
+    way_out="`qa-memory ack --prune` removes it.",
+    bad=Example((_ANSWERED,), whole=True),
+    good=Example((_ASKED, _ANSWERED), whole=True),
+)
+NEW_ACKNOWLEDGEMENT = Rule(
+    "QA934",
+    "new-acknowledgement",
+    "note",
+    "between two commits, an answer that counts and that the base does not hold",
+    reason="Whoever reviews the change approves the answer too, and should see it among the findings.",
+    way_out="Look at what it lets stand, and whether the reason holds.",
+    bad=Example((_ASKED, _ANSWERED), before=(_OWNED,), in_range=True),
+    good=Example((_ASKED,), before=(_OWNED, _ANSWERED), in_range=True),
+)
 BAD_SETTINGS = Rule(
     "QA935",
     "bad-settings",
@@ -23,14 +81,43 @@ BAD_SETTINGS = Rule(
 )
 
 CHECKS = (check_entries, check_index_fresh, check_budgets, check_history)
-RULES = (*dict.fromkeys(rule for module in CHECKS for rule in module.RULES), BAD_SETTINGS)
+RULES = (
+    *dict.fromkeys(rule for module in CHECKS for rule in module.RULES),
+    BAD_ACKNOWLEDGEMENT,
+    STALE_ACKNOWLEDGEMENT,
+    NEW_ACKNOWLEDGEMENT,
+    BAD_SETTINGS,
+)
 
 
 def check(change: Change) -> Iterator[Finding]:
     """What any check finds; what two of them find alike is reported once."""
-    for module in CHECKS:
-        yield from module.check(change)
+    found = [one for module in CHECKS for one in module.check(change)]
+    yield from found
     yield from _settings(change)
+    if change.touches(ANSWERS) and not change.below:
+        yield from _acknowledgements(change, found)
+
+
+def _acknowledgements(change: Change, found: list[Finding]) -> Iterator[Finding]:
+    from .report import acknowledgements
+
+    yield from acknowledgements.flawed(change, BAD_ACKNOWLEDGEMENT, {rule.code: rule for rule in RULES})
+    if change.whole:
+        for answer in acknowledgements.stale(change, found):
+            yield _about(STALE_ACKNOWLEDGEMENT, answer, f"matches nothing: {_words(answer)}")
+    if change.in_range:
+        for one, answer in acknowledgements.fresh(change, found):
+            message = f"counts for {one.path}:{one.line}: {_words(answer)}\n{answer.said}"
+            yield _about(NEW_ACKNOWLEDGEMENT, answer, message)
+
+
+def _words(answer: Answer) -> str:
+    return f'{answer.rule} of "{answer.subject}"'
+
+
+def _about(rule: Rule, answer: Answer, message: str) -> Finding:
+    return Finding(rule, answer.path, message, subject=answer.path)
 
 
 def _settings(change: Change) -> Iterator[Finding]:

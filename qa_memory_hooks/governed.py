@@ -9,5 +9,9 @@ ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
 # `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
 DISGUISED = expression(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")
 SETTINGS = expression(rb"^\.qa-memory\.yaml$")
+ACKNOWLEDGEMENTS = expression(rb"^\.qa-acks(?:/|$)")
+ANSWERS = expression(rb"^[\x80-\xff]*\.[^/]*-")
+"""Where the answers of people to findings lie, and whatever could be taken for that place: every commit looks for it,
+so this is coarse and quick."""
 KNOWLEDGE = expression(b"|".join(one.pattern for one in (STORE, ATTRIBUTES, DISGUISED, SETTINGS)))
 """What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""

@@ -90,7 +90,7 @@ def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
         found: list[Finding] = []
         judged = changes(options.source, scratch)
         for change in judged:
-            found += _enabled(check(change), change)
+            found += _answered(_enabled(check(change), change), change)
         report = Report.of(found, judged, rules)
         unstaged = [path for change in judged for path in change.unstaged(STORE)]
     report.write(options.format, options.output)
@@ -112,6 +112,16 @@ def _enabled(findings: Iterable[Finding], change: Change) -> Iterator[Finding]:
         yield one
 
 
+def _answered(findings: Iterable[Finding], change: Change) -> list[Finding]:
+    """The findings, those with the answer that a person has given."""
+    found = list(findings)
+    if not any(one.answerable for one in found):
+        return found
+    from .report import acknowledgements
+
+    return acknowledgements.answered(change, found)
+
+
 def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
     """The options that every hook and `qa-memory gate` have."""
     import argparse  # with what it needs a tenth of the run, and hooks are started without arguments
@@ -123,6 +133,12 @@ def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
     what.add_argument("--worktree", action="store_true", help="judge the files on disk, untracked ones included")
     what.add_argument("--all", action="store_true", help="judge everything, not only what changed")
     what.add_argument("--pre-push", action="store_true", help="read the pushed branches from standard input")
+    what.add_argument(
+        "--acks",
+        choices=("owners", "base", "head"),
+        help="between two commits: which answers to findings count: those that the base holds and those whose path has "
+        "an owner there (default), those of the base alone, or all",
+    )
     parser.add_argument("--format", choices=("text", "json"), default="text")
     parser.add_argument("--output", metavar="FILE", help="write the report there instead of to standard output")
     parser.add_argument("--warnings", choices=("block", "report"), default="block", help="whether warnings block")
@@ -149,6 +165,7 @@ def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
         worktree=given.worktree,
         whole=given.all,
         pre_push=tuple(given.remote) if given.pre_push or given.remote else None,
+        acks=given.acks,
     )
     return Options(source, given.format, given.output, given.warnings)
 

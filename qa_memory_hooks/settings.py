@@ -53,11 +53,16 @@ def judging(change: Change) -> Settings:
     """The settings that hold for a change.
 
     Locally those of the head; between two commits (CI) those of the base, so that no change loosens the
-    limit that judges it. A base without any file has nothing to say.
+    limit that judges it. A base without any file has nothing to say; what cannot be read then is a finding (QA935).
     """
-    if change.in_range and change.bases and change.bases[0].select(re.compile(b"")):
+    if not (change.in_range and change.bases):
+        return read(change.head)
+    if change.bases[0].select(re.compile(b"")):
         return read(change.bases[0])
-    return read(change.head)
+    try:
+        return read(change.head)
+    except BadSettings:
+        return Settings()
 
 
 def read(snapshot: Snapshot) -> Settings:

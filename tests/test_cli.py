@@ -15,7 +15,7 @@ from entries import entry, path, topic
 from qa_memory_hooks import __version__, catalogue, skeleton
 
 ENV, INDEX = path("env"), ".qa/INDEX.md"
-COMMANDS = ("init", "check", "gate", "rebuild-index", "fix", "explain")
+COMMANDS = ("init", "check", "gate", "rebuild-index", "fix", "ack", "redact", "explain")
 posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
 
 
@@ -56,6 +56,8 @@ def test_each_command_has_help(repo: Repo, command: str) -> None:
         "init",
         "check",
         "fix",
+        "ack",
+        "redact",
         "explain",
         "gate",
         "rebuild-index",
@@ -78,6 +80,10 @@ def test_help_names_the_command(repo: Repo, command: str) -> None:
         ["fix", "path"],
         ["explain", "QA401", "QA402"],
         ["gate", "--nothing"],
+        ["gate", "--acks", "none"],
+        ["ack", "one", "two"],
+        ["redact"],
+        ["redact", "title"],
         ["rebuild-index", "--nothing"],
     ],
 )
@@ -160,7 +166,7 @@ def test_another_repository_in_a_folder_is_not_judged_outside_of_git(outside: Re
     outside.write({"services/pay/x/.qa/env-notes.md": "no entry\n"})
     outside.run("qa-memory", "init")
     done = outside.run("qa-memory", "check")
-    assert (done.status, done.out.splitlines()[-1]) == (0, "1 knowledge base, 0 entries, 69 rules: 1 note")
+    assert (done.status, done.out.splitlines()[-1]) == (0, "1 knowledge base, 0 entries, 72 rules: 1 note")
     assert outside.run("qa-memory", "check", cwd="services/pay").status == 1
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from conftest import BIN, TODAY, Repo
-from entries import path
+from entries import entry, path, topic
 
 from qa_memory_hooks import __version__, catalogue, settings
 from qa_memory_hooks.knowledge.vocabulary import BY_NAME, KEYS, KINDS
@@ -63,7 +63,17 @@ def prose(page: Path) -> list[str]:
 # Running what a page shows.
 
 Scenario = Callable[[Repo], None]
-SCENARIOS: dict[str, Scenario] = {"empty": lambda repo: None}
+
+
+def _vague(repo: Repo) -> None:
+    """One staged entry whose handling has no criterion."""
+    body = "**Symptom**: red at times.\n\n**Root cause**: the runner.\n\n**Handling**: have a look."
+    repo.write({path("flaky"): topic(entry("Cart test is red", "flaky", body=body), kind="flaky")})
+    repo.reindex()
+    repo.git("add", "-A")
+
+
+SCENARIOS: dict[str, Scenario] = {"empty": lambda repo: None, "vague": _vague}
 
 
 def shop(repo: Repo) -> None:
@@ -77,7 +87,7 @@ def shell(repo: Repo, script: str) -> tuple[int, str]:
     """Run a script as a reader would, on a fixed day: its exit status, and what it printed."""
     shims = repo.top.parent / "shims"
     shims.mkdir(exist_ok=True)
-    dated = {"qa-gate": "*", "qa-rebuild-index": "*", "qa-memory": "check|fix|gate|rebuild-index"}
+    dated = {"qa-gate": "*", "qa-rebuild-index": "*", "qa-memory": "ack|check|fix|gate|rebuild-index|redact"}
     for name, commands in dated.items():
         shim = f'#!/bin/sh\ncase "$1" in {commands}) set -- "$@" --today {TODAY};; esac\n'
         (shims / name).write_text(f'{shim}exec "{(BIN / name).as_posix()}" "$@"\n', encoding="utf-8", newline="\n")

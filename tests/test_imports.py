@@ -138,6 +138,20 @@ def test_no_expression_takes_long_to_compile(changed: Repo, hook: str) -> None:
                     assert not [span for span in spans if span[1] < 0x10000 and span[1] - span[0] > 0xFFF], name
 
 
+def test_answers_are_for_what_can_be_answered(changed: Repo) -> None:
+    mine = {"qa_memory_hooks.report.acknowledgements", "qa_memory_hooks.codeowners"}
+    answer = ".qa-acks/00000000000000000000000000000000.json"
+    changed.write({answer: "{}\n"})
+    changed.git("add", answer)
+    changed.git("commit", "-q", "--no-verify", "-m", "answer", answer)
+    assert not mine & loaded(changed, "qa-gate")  # they lie there, and nothing asks
+    stage(changed, topic(entry("old gateway host", date="2024-03-05", updated="2024-03-11", status="gone")))
+    assert not mine & loaded(changed, "qa-gate", status=1)  # a failure: no answer would help
+    changed.write({".qa/notes.md": "x\n"})
+    changed.git("add", "-A")
+    assert mine & loaded(changed, "qa-gate", status=1) == {"qa_memory_hooks.report.acknowledgements"}
+
+
 def test_json_is_for_json(changed: Repo) -> None:
     assert "json" in tops(loaded(changed, "qa-gate", "--format", "json"))
 

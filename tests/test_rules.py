@@ -85,6 +85,9 @@ PUBLISHED = [
     ("QA413", "archive-pruned", "warn", False),
     ("QA414", "entry-moved", "fail", False),
     ("QA415", "no-base", "note", False),
+    ("QA932", "bad-acknowledgement", "fail", False),
+    ("QA933", "stale-acknowledgement", "note", False),
+    ("QA934", "new-acknowledgement", "note", False),
     ("QA935", "bad-settings", "fail", False),
 ]
 MANIFEST = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))

@@ -215,6 +215,14 @@ def test_between_two_commits_broken_settings_are_a_finding(repo: Repo) -> None:
     assert repo.hook("qa-gate", "--from-ref", base, "--to-ref", "HEAD").codes == ["QA935"]
 
 
+def test_so_they_are_where_nothing_was_there_before(repo: Repo) -> None:
+    base = repo.commit()
+    repo.write({PATH: "limit: {}\n", ENV: topic(entry("a"))})
+    repo.commit()
+    done = repo.hook("qa-gate", "--from-ref", base, "--to-ref", "HEAD")
+    assert (done.status, done.codes) == (1, ["QA201", "QA935"])
+
+
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
 def test_a_link_is_no_settings_file(repo: Repo) -> None:
     repo.write({"real.yaml": "language: zh\n", ENV: topic(entry("a"))})

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..typed import TYPE_CHECKING, Any, TypeVar
 from .git import Fault, Git
-from .snapshot import File, Snapshot, Tree, Worktree, alike
+from .snapshot import SUBMODULE, File, Snapshot, Tree, Worktree, alike
 
 if TYPE_CHECKING:
     import datetime
@@ -27,7 +27,8 @@ class Change:
     `bases` are the parents: none where there is nothing to compare with (outside git), several while a
     merge is concluded. `paths` are those that differ from some base, None if that is not known beforehand.
     `whole` asks to judge everything, not only what changed. `in_range` says that two commits are compared (CI,
-    pre-push): then the settings of the base judge.
+    pre-push): then the settings of the base judge. `acks` says whose answers to findings count: all of the head
+    ("head"), those that a base holds ("base"), or also those whose path has an owner in the base ("owners").
     """
 
     def __init__(
@@ -42,11 +43,13 @@ class Change:
         today: datetime.date | None = None,
         whole: bool = False,
         in_range: bool = False,
+        acks: str | None = None,
         folder: str = ".",
         below: str = "",
     ) -> None:
         self.head, self.bases, self.paths, self.git = head, bases, paths, git
         self.base_commit, self.whole, self.in_range = base_commit, whole, in_range
+        self.acks = acks or ("owners" if in_range else "head")
         self.folder = git.place.top if git else os.path.abspath(folder)
         """What paths are relative to, on disk."""
         self.below = below
@@ -124,6 +127,14 @@ class Change:
         found = self.git.info("CHERRY_PICK_HEAD^{commit}") if self.git and not self.in_range else None
         folder, _, name = path.rpartition("/")
         return self._files(found.oid, folder).get(name) if found else None
+
+    def same(self, base: Snapshot, old: File | None, new: File) -> bool:
+        """Whether a file of the head is what it was in a base, line ends of a checkout aside."""
+        if old is None or old.mode != new.mode:
+            return False
+        if new.oid or new.mode == SUBMODULE:
+            return old.oid == new.oid
+        return alike(base.read(old), self.head.read(new))
 
     def unstaged(self, wanted: re.Pattern[bytes]) -> list[str]:
         """Staged files that match and lie otherwise on disk, line ends aside, though a runner was asked for the files.

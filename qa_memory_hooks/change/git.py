@@ -363,6 +363,18 @@ class Git:
         return bool(self.run("for-each-ref", "--count=1", "refs/remotes"))
 
 
+def identity(folder: str) -> tuple[str, str]:
+    """Name and e-mail address of whoever works here, as git's configuration says; empty where it says nothing."""
+    command = ["git", "config", "--null", "--get-regexp", r"^user\.(name|email)$"]
+    try:
+        done = subprocess.run(command, cwd=folder, capture_output=True, check=False)
+    except OSError as error:
+        raise Fault(f"git cannot be started: {error.strerror}", "install git 2.36 or newer, on the PATH") from None
+    rows = (row.partition("\n") for row in done.stdout.decode("utf-8", "replace").split("\0"))
+    said = {key: " ".join(value.split()) for key, _, value in rows}  # of several values the last one holds
+    return said.get("user.name", ""), said.get("user.email", "")
+
+
 def _make(folder: str, object_format: str, settings: str) -> str:
     """Make an empty repository, without templates, which includes a file of settings; returns its git folder."""
     for name in ("objects", "refs"):

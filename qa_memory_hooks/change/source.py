@@ -32,6 +32,8 @@ class Source(NamedTuple):
     """The words that git gives a pre-push hook: the remote's name and address."""
     below: bool = False
     """Whether only what lies in `folder` is meant, not the whole repository."""
+    acks: str | None = None
+    """Whose answers to findings count between two commits, where it is said: see `Change`."""
 
 
 def changes(source: Source, scratch: ExitStack) -> list[Change]:
@@ -50,10 +52,11 @@ def changes(source: Source, scratch: ExitStack) -> list[Change]:
     from_ref, to_ref = env("PRE_COMMIT_FROM_REF"), env("PRE_COMMIT_TO_REF")
     if from_ref is None and env("PRE_COMMIT_REMOTE_NAME"):
         # The first push of a branch: there is no base. prek names what is pushed, pre-commit its branch alone.
-        return [_range(source, None, to_ref or env("PRE_COMMIT_LOCAL_BRANCH") or "HEAD", scratch, ci=False)]
+        asked_for = to_ref or env("PRE_COMMIT_LOCAL_BRANCH") or "HEAD"
+        return [_range(_pushing(source), None, asked_for, scratch, ci=False)]
     told = _refs("PRE_COMMIT_FROM_REF", from_ref, "PRE_COMMIT_TO_REF", to_ref)
     if told:
-        return [_range(source, *told, scratch, ci=False)]
+        return [_range(_pushing(source) if env("PRE_COMMIT_REMOTE_NAME") else source, *told, scratch, ci=False)]
     return [_index(source, scratch)]
 
 
@@ -165,6 +168,7 @@ def _compare(source: Source, git: Git, base: str | None, head: str, conflicts: l
         today=source.today,
         whole=source.whole,
         in_range=True,
+        acks=source.acks,
     )
 
 
@@ -188,6 +192,11 @@ def _other_parents(git: Git, head: str) -> list[tuple[str, Diff]]:
 # Pre-push.
 
 
+def _pushing(source: Source) -> Source:
+    """A push is made by whoever gave the answers, to a branch that is judged again where it is to be merged."""
+    return source._replace(acks=source.acks or "head")
+
+
 def _pushed(source: Source, scratch: ExitStack) -> list[Change] | None:
     """The pushed branches, where this is a plain pre-push hook; None where it is not."""
     if source.pre_push is None and not _looks_like_pre_push():
@@ -205,6 +214,7 @@ def _pushed(source: Source, scratch: ExitStack) -> list[Change] | None:
         return []
     git = _open(source, scratch)
     remote = source.pre_push[0] if source.pre_push else None
+    source = _pushing(source)
     found = []
     for local, known in pairs:
         git.resolve(local)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from .. import settings
 from ..change import Change, File, Snapshot
-from ..change.snapshot import SUBMODULE, UNMERGED, alike
+from ..change.snapshot import UNMERGED
 from ..governed import STORE
 from ..reading.text import Document, read_all
 from ..typed import NamedTuple
@@ -141,11 +141,7 @@ class Knowledge:
 
     def same(self, base: Snapshot, old: File | None, new: File) -> bool:
         """Whether a file of the head is what it was in a base."""
-        if old is None or old.mode != new.mode:
-            return False
-        if new.oid or new.mode == SUBMODULE:
-            return old.oid == new.oid
-        return alike(base.read(old), self.change.head.read(new))
+        return self.change.same(base, old, new)
 
     def _load(self, snapshot: Snapshot) -> dict[str, KnowledgeBase]:
         files: dict[str, dict[str, File]] = {}

@@ -27,7 +27,7 @@ class Report(NamedTuple):
     @classmethod
     def of(cls, findings: Iterable[Finding], changes: Sequence[Change], rules: tuple[Rule, ...]) -> Report:
         """Sort the findings; what several checks or branches found alike counts once."""
-        unique = {(*one.order, one.subject, one.level): one for one in findings}
+        unique = {(*one.order, one.subject, one.level, one.answer): one for one in findings}
         ordered = sorted(unique.values(), key=lambda one: one.order)
         counts: Counter[str] = Counter()
         for change in changes:
@@ -43,15 +43,24 @@ class Report(NamedTuple):
         )
 
     def tally(self) -> dict[str, int]:
-        """How many findings of each severity."""
+        """How many findings of each severity, and how many of all of them a person has acknowledged."""
         levels = Counter(one.level for one in self.findings)
-        return {"failures": levels["fail"], "warnings": levels["warn"], "notes": levels["note"]}
+        acknowledged = sum(one.acknowledged for one in self.findings)
+        return {
+            "failures": levels["fail"],
+            "warnings": levels["warn"],
+            "notes": levels["note"],
+            "acknowledged": acknowledged,
+        }
 
     def summary(self) -> str:
         """The line that says what was looked at and what came of it."""
         looked = [_plural(count, name) for name, count in self.counts.items()]
-        found = [_plural(count, name) for name, count in self.tally().items() if count]
-        return f"{', '.join([*looked, _plural(self.rules, 'rules')])}: {', '.join(found) or 'nothing found'}"
+        tally = self.tally()
+        acknowledged = tally.pop("acknowledged")
+        found = [_plural(count, name) for name, count in tally.items() if count]
+        answers = f"; {acknowledged} acknowledged" if acknowledged else ""
+        return f"{', '.join([*looked, _plural(self.rules, 'rules')])}: {', '.join(found) or 'nothing found'}{answers}"
 
     def write(self, form: str, output: str | None) -> None:
         """Print the report, or write it to a file."""
@@ -65,7 +74,8 @@ class Report(NamedTuple):
             if self.findings:
                 from . import text
 
-                body = text.render(self.findings, output is None and text.wants_colour(sys.stdout)) + body
+                told = text.render(self.findings, output is None and text.wants_colour(sys.stdout))
+                body = told + text.hint(self.findings) + body
         if output is None:
             sys.stdout.write(body)
         else:
@@ -80,11 +90,14 @@ _TOLD = 100
 
 
 def _capped(findings: list[Finding]) -> Iterator[Finding]:
-    """The findings, but where one rule has very many in a file the last of them stands for the rest."""
-    groups = Counter((one.path, one.rule.code, one.level) for one in findings)
-    seen: Counter[tuple[str, str, str]] = Counter()
+    """The findings, but where one rule has very many in a file the last of them stands for the rest.
+
+    Those that a person has acknowledged are counted by themselves: what blocks must not hide behind them.
+    """
+    groups = Counter((one.path, one.rule.code, one.level, one.acknowledged) for one in findings)
+    seen: Counter[tuple[str, str, str, bool]] = Counter()
     for one in findings:
-        group = (one.path, one.rule.code, one.level)
+        group = (one.path, one.rule.code, one.level, one.acknowledged)
         seen[group] += 1
         more = groups[group] - _TOLD
         if seen[group] <= _TOLD:

@@ -37,4 +37,5 @@ def _finding(one: Finding) -> dict[str, object]:
         "subject": visible(one.subject),
         "fingerprint": one.fingerprint,
         "acknowledged": one.acknowledged,
+        "answer": visible(one.answer),
     }

@@ -5,6 +5,11 @@ from __future__ import annotations
 from ..typed import NamedTuple
 from .rule import Rule, Severity
 
+SCANNERS = ("QA5", "QA6")
+"""The families whose failures a person may answer: what looks like an attack may be a quoted one."""
+_WIDE = "\u2e80"
+"""From here on scripts are written without spaces between the words, Korean aside."""
+
 
 class Finding(NamedTuple):
     """One broken rule at one place.
@@ -12,7 +17,7 @@ class Finding(NamedTuple):
     `line` and `column` count from 1; `column` counts code points. `subject` is the title of the entry, or
     the path, and `block` the whole paragraph, row or value that holds the finding: together with the rule
     and `store` (the folder of the knowledge base) they make the fingerprint. `message` may quote judged
-    text as it is: the formats make it visible.
+    text as it is: the formats make it visible. `answer` is a person's acknowledgement: when, who and why.
     """
 
     rule: Rule
@@ -25,7 +30,17 @@ class Finding(NamedTuple):
     store: str = ""
     severity: Severity | None = None
     way_out: str | None = None
-    acknowledged: bool = False
+    answer: str = ""
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether a person has confirmed this very finding: then it does not block."""
+        return bool(self.answer)
+
+    @property
+    def answerable(self) -> bool:
+        """Whether a person may do so. A failure has a mechanical way out, but for those of the scanners."""
+        return self.level == "warn" or (self.level == "fail" and self.rule.code.startswith(SCANNERS))
 
     @property
     def level(self) -> Severity:
@@ -43,10 +58,20 @@ class Finding(NamedTuple):
         import hashlib  # not needed where nothing is found
 
         parts = (self.rule.code, self.store, self.subject or self.path, self.block or self.message)
-        text = "\0".join(" ".join(part.split()) for part in parts)
+        text = "\0".join(map(_one_line, parts))
         return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
     @property
     def order(self) -> tuple[str, int, str, int, str]:
         """Findings are reported by path, line and code."""
         return (self.path, self.line, self.rule.code, self.column, self.message)
+
+
+def _one_line(text: str) -> str:
+    """A text without its line ends: where Chinese or Japanese is flowed anew, a line may end within a word."""
+    pieces: list[str] = []
+    for word in text.split():
+        if pieces and not (pieces[-1][-1] >= _WIDE and word[0] >= _WIDE):
+            pieces.append(" ")
+        pieces.append(word)
+    return "".join(pieces)

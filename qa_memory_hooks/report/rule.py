@@ -43,6 +43,8 @@ class Example(NamedTuple):
     in_git: bool = True
     in_range: bool = False
     """Whether two commits are compared, as in CI."""
+    whole: bool = False
+    """Whether everything is judged, not only what changed."""
 
 
 def edit(path: str, old: str = "", new: Content = "") -> Example:

@@ -1,4 +1,7 @@
-"""Findings for people: `path:line:column: CODE name: message`, and below it the way out."""
+"""Findings for people: `path:line:column: CODE name: message`, and below it the way out.
+
+What a person may answer shows how it is named to `qa-memory ack`; what a person has answered shows the answer instead.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from .finding import Finding
 from .visible import visible
 
 _COLOURS = {"fail": "31", "warn": "33", "note": "36"}
-_WORDS = {"fail": "", "warn": " (warning)", "note": " (note)"}
+_WORDS = {"fail": "failure", "warn": "warning", "note": "note"}
+NAMED = 8
+"""How many digits of a fingerprint are shown."""
 
 
 def render(findings: Iterable[Finding], colour: bool) -> str:
@@ -18,13 +23,31 @@ def render(findings: Iterable[Finding], colour: bool) -> str:
     return "".join(_finding(one, colour) for one in findings)
 
 
+def hint(findings: Iterable[Finding]) -> str:
+    """How a person answers a warning, where one waits for it."""
+    waiting = next((one for one in findings if one.level == "warn" and not one.acknowledged), None)
+    if waiting is None:
+        return ""
+    return f"if a warning is right as it stands: qa-memory ack {waiting.fingerprint[:NAMED]} --reason WHY\n"
+
+
 def _finding(one: Finding, colour: bool) -> str:
     code = f"{one.rule.code} {one.rule.name}"
     if colour:
         code = f"\x1b[{_COLOURS[one.level]}m{code}\x1b[0m"
     first, *rest = (visible(line) for line in one.message.split("\n"))
-    lines = [f"{visible(one.path)}:{one.line}:{one.column}: {code}: {first}{_WORDS[one.level]}", *rest]
-    return "\n    ".join([*lines, f"help: {visible(one.help)}"]) + "\n"
+    lines = [f"{visible(one.path)}:{one.line}:{one.column}: {code}: {first}{_remark(one)}", *rest]
+    end = f"acknowledged: {visible(one.answer)}" if one.acknowledged else f"help: {visible(one.help)}"
+    return "\n    ".join([*lines, end]) + "\n"
+
+
+def _remark(one: Finding) -> str:
+    """The severity, for a plain failure none, and the name of what can be answered."""
+    if one.acknowledged:
+        return f" ({_WORDS[one.level]}, acknowledged)"
+    if one.answerable:
+        return f" ({_WORDS[one.level]} {one.fingerprint[:NAMED]})"
+    return "" if one.level == "fail" else f" ({_WORDS[one.level]})"
 
 
 def wants_colour(stream: TextIO) -> bool:

@@ -64,6 +64,12 @@ def test_without_subject_or_block_the_path_and_the_message_stand_in() -> None:
     assert bare.fingerprint == _finding(subject=".qa/env-notes.md", block="61 characters").fingerprint
 
 
+def test_a_line_may_end_within_a_word_where_words_are_written_without_spaces() -> None:
+    one = _finding(block="直接重试 job 即可").fingerprint
+    assert _finding(block="直接\n重试 job\n即可").fingerprint == one
+    assert _finding(block="直接重试job即可").fingerprint != one
+
+
 def test_a_fingerprint_takes_any_text() -> None:
     assert len(_finding(subject="\udcff", block="\ud800").fingerprint) == 32
 
@@ -101,6 +107,17 @@ def test_what_two_checks_found_alike_counts_once() -> None:
 def test_the_summary_counts(levels: tuple[str, ...], found: str) -> None:
     report = _report(*(_finding(severity=level, line=line) for line, level in enumerate(levels, 1)))
     assert report.summary() == f"0 knowledge bases, 0 entries, 3 rules: {found}"
+
+
+def test_what_is_acknowledged_is_counted_and_told() -> None:
+    report = _report(_finding(rule=WARNING), _finding(rule=WARNING, line=2, answer="2026-11-30 T: fine"))
+    assert report.tally() == {"failures": 0, "warnings": 2, "notes": 0, "acknowledged": 1}
+    assert report.summary().endswith(": 2 warnings; 1 acknowledged")
+
+
+def test_an_answer_in_one_branch_is_none_in_another() -> None:
+    both = _report(_finding(rule=WARNING), _finding(rule=WARNING, answer="2026-11-30 T: fine"))
+    assert [one.acknowledged for one in both.findings] == [False, True]
 
 
 def test_one_entry_is_no_entrie() -> None:

@@ -19,7 +19,15 @@ def test_the_object() -> None:
         "version": "1.2.3",
         "base": "base",
         "head": "head",
-        "counts": {"knowledge bases": 1, "entries": 2, "rules": 69, "failures": 1, "warnings": 0, "notes": 0},
+        "counts": {
+            "knowledge bases": 1,
+            "entries": 2,
+            "rules": 69,
+            "failures": 1,
+            "warnings": 0,
+            "notes": 0,
+            "acknowledged": 0,
+        },
         "findings": [
             {
                 "code": "QA202",
@@ -33,6 +41,7 @@ def test_the_object() -> None:
                 "subject": ".qa/INDEX.md",
                 "fingerprint": FINDING.fingerprint,
                 "acknowledged": False,
+                "answer": "",
             }
         ],
     }
@@ -41,6 +50,14 @@ def test_the_object() -> None:
 def test_without_a_base() -> None:
     found = json.loads(as_json.render(REPORT._replace(base=None, findings=()), "1"))
     assert (found["base"], found["findings"], found["counts"]["failures"]) == (None, [], 0)
+
+
+def test_an_answer_is_part_of_the_finding() -> None:
+    answered = FINDING._replace(rule=BY_CODE["QA127"], answer="2026-11-30 T\u200b: fine")
+    found = json.loads(as_json.render(REPORT._replace(findings=(answered,)), "1"))
+    assert found["counts"]["acknowledged"] == 1
+    assert found["findings"][0]["acknowledged"] is True
+    assert found["findings"][0]["answer"] == "2026-11-30 T\\u{200B}: fine"
 
 
 def test_any_text_becomes_utf_8() -> None:

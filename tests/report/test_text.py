@@ -13,11 +13,36 @@ from qa_memory_hooks.report.finding import Finding
 FINDING = Finding(BY_CODE["QA113"], ".qa/env-notes.md", "61 characters", 3, 7, way_out="Shorten it.")
 
 
-@pytest.mark.parametrize(("severity", "word"), [("fail", ""), ("warn", " (warning)"), ("note", " (note)")])
+NAME = FINDING.fingerprint[: text.NAMED]
+
+
+@pytest.mark.parametrize(("severity", "word"), [("fail", ""), ("warn", f" (warning {NAME})"), ("note", " (note)")])
 def test_one_finding(severity: str, word: str) -> None:
     found = FINDING._replace(severity=severity)  # type: ignore[arg-type]
     assert text.render([found], colour=False) == (
         f".qa/env-notes.md:3:7: QA113 summary-too-long: 61 characters{word}\n    help: Shorten it.\n"
+    )
+
+
+def test_a_scanners_failure_has_a_name_too() -> None:
+    found = FINDING._replace(rule=FINDING.rule._replace(code="QA601"))
+    assert f"61 characters (failure {found.fingerprint[:8]})\n" in text.render([found], colour=False)
+
+
+def test_what_is_acknowledged_shows_the_answer_in_place_of_the_help() -> None:
+    found = FINDING._replace(severity="warn", answer="2026-11-30 T\u200b <t@example.com>: because")
+    assert text.render([found], colour=False) == (
+        ".qa/env-notes.md:3:7: QA113 summary-too-long: 61 characters (warning, acknowledged)\n"
+        "    acknowledged: 2026-11-30 T\\u{200B} <t@example.com>: because\n"
+    )
+
+
+def test_how_to_answer_is_said_where_something_waits_for_it() -> None:
+    warning = FINDING._replace(severity="warn")
+    answered = warning._replace(answer="x")
+    assert text.hint([FINDING, answered, FINDING._replace(severity="note")]) == ""
+    assert text.hint([answered, warning]) == (
+        f"if a warning is right as it stands: qa-memory ack {NAME} --reason WHY\n"
     )
 
 
