@@ -1,0 +1,195 @@
+"""One way through a text: its views, the rules on each, and where in the text they met."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import operator
+import re
+from collections.abc import Iterable, Iterator
+
+from ..lazy import expression
+from ..typed import TYPE_CHECKING, NamedTuple
+from . import hiding, views, words
+from .rule import Meaning, ShapeRule, WordRule
+
+if TYPE_CHECKING:
+    from .views import View
+    from .vocabulary import Index
+
+_QUOTE = expression("[\"'“”„«»‘’「」『』`]")
+
+
+class Hit(NamedTuple):
+    """A rule that met the text, or a hiding in it: where, and what it says there.
+
+    `start` and `end` count code points of the text. `sees` tells it in half a sentence; `view` is where it was seen
+    (`hidden` and `decoded` text is not what a person reads there); `shown` is what was seen, where that is not what
+    stands in the text.
+    """
+
+    code: str
+    sees: str
+    start: int
+    end: int
+    view: str = "joined"
+    shown: str = ""
+    severe: bool = False
+    """Whether it is a hiding with an order or a verdict inside."""
+
+
+def scan(text: str) -> list[Hit]:
+    """What the text holds, in order; of one rule and place once."""
+    found: dict[tuple[str, int, int], Hit] = {}
+    for view in views.views(text):
+        for hit in _view(view):
+            found.setdefault((hit.code, hit.start, hit.end), hit)
+    met = list(found.values())
+    for one in hiding.hidings(text):
+        severe = any(hit.start < one.end and one.start < hit.end for hit in met)
+        found[one.code, one.start, one.end] = Hit(
+            one.code, one.message_part, one.start, one.end, "hiding", one.revealed, severe
+        )
+    return sorted(found.values(), key=lambda hit: (hit.start, hit.code, hit.end))
+
+
+def _view(view: View) -> Iterator[Hit]:
+    """What the rules see in a view: shapes by line as they stand, words where the lines of a block are joined."""
+    shapes = () if view.name == "joined" else _shapes(view.text)
+    sentences = () if view.name == "folded" else _sentences(view.text)
+    for code, sees, start, end in itertools.chain(shapes, sentences):
+        begin, stop = view.span(start, end)
+        shown = view.text[start:end] if view.name in ("hidden", "decoded", "spaced") else ""
+        yield Hit(code, sees, begin, stop, view.name, shown)
+
+
+def _sentences(text: str) -> Iterator[tuple[str, str, int, int]]:
+    parts = words.split(text)
+    ends: list[tuple[int, int]] = []
+    for number, sentence in _reader().sentences(parts):
+        for rule, first, last in _groups()[number].matches(sentence):
+            ends = ends or [token.span() for token in words.tokens(text).finditer(text)]
+            yield rule.code, word_rules()[rule.number].sees, ends[first][0], ends[last][1]
+
+
+class Group:
+    """The word rules that speak of the concepts of one vocabulary."""
+
+    def __init__(self, index: Index, rules: Iterable[Meaning]) -> None:
+        self._rules: dict[bool, dict[int, list[Meaning]]] = {True: {}, False: {}}
+        """For either kind of script the rules, each below the rarest of what it needs."""
+        self._needed: dict[int, list[tuple[int, ...]]] = {}
+        """For each concept among the anchors what the rules below it need besides."""
+        for one in rules:
+            self._rules[one.run].setdefault(one.anchor, []).append(one)
+            rest = one.anchor
+            while rest:
+                bit = rest & -rest
+                rest ^= bit
+                self._needed.setdefault(bit, []).append(one.needs)
+        self._anchors = functools.reduce(operator.or_, self._needed, 0)
+        self.asked = words.Asked(index, self._anchors, self._possible)
+
+    def _possible(self, concepts: int) -> bool:
+        """Whether any rule has all that it needs among these concepts."""
+        rest = concepts & self._anchors  # written out: this is asked of every sentence
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            for needs in self._needed[bit]:
+                for need in needs:
+                    if not concepts & need:
+                        break
+                else:
+                    return True
+        return False
+
+    def matches(self, sentence: words.Sentence) -> Iterator[tuple[Meaning, int, int]]:
+        """The rules that a sentence meets, of each family the first, with the first and last token."""
+        told = set()
+        for anchor, rules in self._rules[sentence.run].items():
+            if sentence.present & anchor:
+                for one in rules:
+                    if one.code not in told and (span := met(one, sentence)):
+                        told.add(one.code)
+                        yield one, *span
+
+
+def met(one: Meaning, sentence: words.Sentence) -> tuple[int, int] | None:
+    """From which token to which a sentence meets a rule; None if it does not."""
+    present = sentence.present
+    if present & one.unless or not present & one.anchor or not all(present & need for need in one.needs):
+        return None
+    spans = [words.find(sequence, sentence) for sequence in one.pattern]
+    found = [span for span in spans if span]
+    if len(found) < len(spans):
+        return None
+    return min(first for first, _ in found), max(last for _, last in found)
+
+
+def _shapes(text: str) -> Iterator[tuple[str, str, int, int]]:
+    named, marked = _anchors()
+    numbers = {number for name in named.keys() & set(_NAMES.findall(text)) for number in named[name]}
+    letters = set(text)
+    for mark, anchors in marked.items():
+        if mark in letters:
+            numbers |= {number for anchor, number in anchors if anchor in text}
+    for number in sorted(numbers):
+        rule = shape_rules()[number]
+        for match in _compiled(rule.pattern).finditer(text):
+            yield rule.code, rule.sees, match.start(), match.end()
+
+
+_NAMES = expression(r"[a-z_]{2,}", re.ASCII)
+
+
+@functools.cache
+def _anchors() -> tuple[dict[str, list[int]], dict[str, list[tuple[str, int]]]]:
+    """The anchors of the shape rules, each with the number of its rule: those that are a word; the others by a mark."""
+    named: dict[str, list[int]] = {}
+    marked: dict[str, list[tuple[str, int]]] = {}
+    for number, rule in enumerate(shape_rules()):
+        for anchor in rule.anchors:
+            if _NAMES.fullmatch(anchor):
+                named.setdefault(anchor, []).append(number)
+            else:  # the mark that the fewest texts have: no letter, if there is another
+                mark = max(anchor, key=_rareness)
+                marked.setdefault(mark, []).append((anchor, number))
+    return named, marked
+
+
+def _rareness(letter: str) -> tuple[bool, bool, str]:
+    return not letter.isalpha() or letter > "z", letter not in " -/:.", letter
+
+
+@functools.cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.MULTILINE)
+
+
+@functools.cache
+def _groups() -> tuple[Group, ...]:
+    from . import compiled
+
+    return tuple(Group(index, (Meaning(*rule) for rule in rules)) for index, rules in compiled.GROUPS)
+
+
+@functools.cache
+def _reader() -> words.Reader:
+    return words.Reader(*(group.asked for group in _groups()))
+
+
+@functools.cache
+def word_rules() -> tuple[WordRule, ...]:
+    """All rules made of words."""
+    from . import orders_rules, verdict_rules_en, verdict_rules_zh
+
+    return (*verdict_rules_en.RULES, *verdict_rules_zh.RULES, *orders_rules.RULES)
+
+
+@functools.cache
+def shape_rules() -> tuple[ShapeRule, ...]:
+    """All rules made of shapes."""
+    from . import shape_rules as module
+
+    return module.RULES
