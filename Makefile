@@ -44,7 +44,8 @@ coverage: $(INSTALLED)
 	$(BIN)/coverage report
 
 docs: $(INSTALLED) ## derive what is derived; the tests compare
-	$(BIN)/python -m qa_memory_hooks.catalogue > docs/rules.md
+	$(BIN)/python -m qa_memory_hooks.injection.compiling
+	$(BIN)/python -m qa_memory_hooks.catalogue docs
 
 fuzz: $(INSTALLED) ## a minute for each parser, with atheris (needs clang on some platforms)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[fuzz]"

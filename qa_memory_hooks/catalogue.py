@@ -1,6 +1,6 @@
 """All rules, from which `qa-memory explain` and `docs/rules.md` are derived; and the proof of their examples.
 
-`python -m qa_memory_hooks.catalogue` prints the page. A rule whose bad example does not fire, or whose good
+`python -m qa_memory_hooks.catalogue docs` writes the pages. A rule whose bad example does not fire, or whose good
 one does, has no place in it: `render` refuses.
 """
 
@@ -11,7 +11,16 @@ import sys
 from collections.abc import Iterable
 from types import ModuleType
 
-from . import check_budgets, check_entries, check_history, check_index_fresh, gate, rebuild_index
+from . import (
+    check_budgets,
+    check_entries,
+    check_history,
+    check_index_fresh,
+    gate,
+    rebuild_index,
+    scan_injection,
+    scan_secrets,
+)
 from .change import Change
 from .change.snapshot import LINK, Edited
 from .knowledge import index
@@ -29,6 +38,8 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
     "QA2": ("qa-check-index", check_index_fresh),
     "QA3": ("qa-check-budgets", check_budgets),
     "QA4": ("qa-check-history", check_history),
+    "QA5": ("qa-scan-injection", scan_injection),
+    "QA6": ("qa-scan-secrets", scan_secrets),
     "QA9": ("qa-gate", gate),
 }
 """By the start of a code: the hook (or what all hooks share) and the module that says what it guards."""
@@ -204,6 +215,18 @@ def render() -> str:
     return "\n".join(lines) + "\n"
 
 
+def pages() -> dict[str, str]:
+    """All derived pages, by their path below `docs/`."""
+    from .injection import pages as families
+
+    by_family = {f"poisoning/{rule.code}.md": families.page(rule) for rule in scan_injection.INJECTION_RULES}
+    return {"rules.md": render(), **by_family}
+
+
 if __name__ == "__main__":
-    sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
-    sys.stdout.write(render())
+    from pathlib import Path
+
+    for name, text in pages().items():
+        path = Path(sys.argv[1], name)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")

@@ -560,7 +560,21 @@ def _excused(change: Change, pair: Pair, found: Finding) -> Finding:
         return found._replace(severity="note", message=f"{found.message}; it was never published")
     if _undoes_base(change, pair):
         return found._replace(severity="warn", message=f"{found.message}; the change undoes the base commit")
+    if _is_incident(pair, found):
+        return found._replace(severity="warn", message=f"{found.message}; what stood there is a scanner's finding")
     return found
+
+
+def _is_incident(pair: Pair, found: Finding) -> bool:
+    """Whether the base's text itself carries a finding of the scanners: a leaked key, an order to the reader."""
+    from . import scanned  # only where history was broken
+
+    if found.rule is ARCHIVE_REWRITTEN:
+        units = [scanned.of_line(pair.old, line, pair.root) for line in pair.old.archive if line.text == found.block]
+    else:
+        entries = [entry for entry in pair.old.entries if entry.title == found.subject]
+        units = [unit for entry in entries for unit in scanned.of_entry(entry, pair.root)]
+    return any(map(scanned.is_flagged, units))
 
 
 def _unpublished(change: Change, pair: Pair, title: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import check_budgets, check_entries, check_history, check_index_fresh
+from . import check_budgets, check_entries, check_history, check_index_fresh, scan_injection, scan_secrets
 from .change import Change
 from .governed import ANSWERS, SETTINGS
 from .hook import hook
@@ -80,7 +80,7 @@ BAD_SETTINGS = Rule(
     good=Example((Edit(".qa-memory.yaml", new="limits: {topic_lines: 200}\n"),), in_range=True),
 )
 
-CHECKS = (check_entries, check_index_fresh, check_budgets, check_history)
+CHECKS = (check_entries, check_index_fresh, check_budgets, check_history, scan_injection, scan_secrets)
 RULES = (
     *dict.fromkeys(rule for module in CHECKS for rule in module.RULES),
     BAD_ACKNOWLEDGEMENT,

@@ -104,7 +104,7 @@ def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
 def _enabled(findings: Iterable[Finding], change: Change) -> Iterator[Finding]:
     """The findings of a change but for the warnings and notes that its settings switch off."""
     for one in findings:
-        if one.rule.severity != "fail":
+        if one.level != "fail":
             from .settings import judging
 
             if one.rule.code in change.model(judging).disable:

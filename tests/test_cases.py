@@ -48,7 +48,17 @@ import yaml
 from conftest import COMMITTED, TODAY
 from entries import entry, path, topic
 
-from qa_memory_hooks import catalogue, check_budgets, check_entries, check_history, check_index_fresh, gate, settings
+from qa_memory_hooks import (
+    catalogue,
+    check_budgets,
+    check_entries,
+    check_history,
+    check_index_fresh,
+    gate,
+    scan_injection,
+    scan_secrets,
+    settings,
+)
 from qa_memory_hooks.change import Change
 from qa_memory_hooks.change.snapshot import Edited
 from qa_memory_hooks.knowledge import index
@@ -62,11 +72,15 @@ HOOKS: dict[str, ModuleType] = {
     "QA2": check_index_fresh,
     "QA3": check_budgets,
     "QA4": check_history,
+    "QA5": scan_injection,
+    "QA6": scan_secrets,
     "QA9": gate,
     "entries": check_entries,
     "index": check_index_fresh,
     "budgets": check_budgets,
     "history": check_history,
+    "injection": scan_injection,
+    "secrets": scan_secrets,
     "gate": gate,
 }
 GROUPS = ("fires", "noted", "silent")

@@ -18,7 +18,10 @@ from qa_memory_hooks import __version__, hook
 from qa_memory_hooks.change import Fault
 
 ENV = path("env")
-CHECKS = ("qa-gate", "qa-check-entries", "qa-check-index", "qa-check-budgets", "qa-check-history")
+CHECKS = (
+    "qa-gate", "qa-check-entries", "qa-check-index", "qa-check-budgets", "qa-check-history", "qa-scan-injection",
+    "qa-scan-secrets",
+)  # fmt: skip
 HOOKS = (*CHECKS, "qa-rebuild-index")
 posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
 

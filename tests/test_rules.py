@@ -85,6 +85,31 @@ PUBLISHED = [
     ("QA413", "archive-pruned", "warn", False),
     ("QA414", "entry-moved", "fail", False),
     ("QA415", "no-base", "note", False),
+    ("QA501", "instruction-override", "warn", True),
+    ("QA502", "concealment", "warn", True),
+    ("QA503", "gate-bypass", "warn", True),
+    ("QA504", "false-authority", "warn", True),
+    ("QA505", "role-change", "warn", True),
+    ("QA506", "system-markup", "warn", True),
+    ("QA507", "command-execution", "warn", True),
+    ("QA508", "exfiltration", "warn", True),
+    ("QA509", "memory-tampering", "warn", True),
+    ("QA510", "reader-directive", "warn", True),
+    ("QA511", "blanket-noise", "warn", True),
+    ("QA512", "unbounded-retry", "warn", True),
+    ("QA513", "weakened-check", "warn", True),
+    ("QA514", "expected-defect", "warn", True),
+    ("QA515", "no-investigation", "warn", True),
+    ("QA520", "invisible-character", "fail", True),
+    ("QA521", "bidi-control", "fail", True),
+    ("QA522", "tag-character", "fail", True),
+    ("QA523", "mixed-script-word", "warn", True),
+    ("QA524", "hidden-text", "warn", True),
+    ("QA525", "encoded-text", "warn", True),
+    ("QA526", "active-link", "warn", True),
+    ("QA601", "credential", "fail", True),
+    ("QA602", "password-like", "warn", True),
+    ("QA603", "high-entropy-string", "warn", True),
     ("QA932", "bad-acknowledgement", "fail", False),
     ("QA933", "stale-acknowledgement", "note", False),
     ("QA934", "new-acknowledgement", "note", False),
@@ -142,9 +167,11 @@ def test_no_rule_is_left_out_of_the_gate() -> None:
         assert set(module.RULES) <= set(gate.RULES), hook
 
 
-def test_the_page_is_fresh() -> None:
-    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    assert page == catalogue.render(), "refresh it: python -m qa_memory_hooks.catalogue > docs/rules.md"
+def test_the_derived_pages_are_fresh() -> None:
+    pages = catalogue.pages()
+    for name, text in pages.items():
+        assert (ROOT / "docs" / name).read_text(encoding="utf-8") == text, "refresh it: make docs"
+    assert {f"poisoning/{path.name}" for path in (ROOT / "docs/poisoning").iterdir()} == {*pages} - {"rules.md"}
 
 
 def test_hooks_are_the_scripts_and_the_manifest() -> None:

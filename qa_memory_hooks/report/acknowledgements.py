@@ -20,7 +20,7 @@ from ..reading.text import Document, read, read_all
 from ..typed import NamedTuple
 from .finding import SCANNERS, Finding
 from .rule import Rule
-from .visible import visible
+from .visible import quoted, visible
 
 FOLDER = ".qa-acks"
 QUOTED = 300
@@ -83,13 +83,13 @@ def place(fingerprint: str) -> str:
 
 def key(finding: Finding) -> tuple[str, str, str]:
     """What an answer to a finding must say of it: fingerprint, rule, subject."""
-    return finding.fingerprint, finding.rule.code, visible(finding.subject or finding.path)
+    return finding.fingerprint, finding.rule.code, quoted(finding.subject or finding.path)
 
 
 def give(finding: Finding, reason: str, by: str, date: datetime.date) -> Answer:
     """The answer to a finding. It repeats the message, which shows no credential, and not the text."""
     fingerprint, rule, subject = key(finding)
-    quote = visible(" ".join(finding.message.split()), QUOTED)
+    quote = visible(quoted(" ".join(finding.message.split())), QUOTED)
     reason, by = (visible(" ".join(text.split())) for text in (reason, by))
     return Answer(fingerprint, rule, visible(finding.path), subject, quote, reason, by, date.isoformat())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from ..typed import TYPE_CHECKING
-from .visible import visible
+from .visible import quoted, visible
 
 if TYPE_CHECKING:
     from . import Report
@@ -32,9 +32,9 @@ def _finding(one: Finding) -> dict[str, object]:
         "path": visible(one.path),
         "line": one.line,
         "column": one.column,
-        "message": "\n".join(map(visible, one.message.split("\n"))),
-        "help": visible(one.help),
-        "subject": visible(one.subject),
+        "message": "\n".join(map(quoted, one.message.split("\n"))),
+        "help": quoted(one.help),
+        "subject": quoted(one.subject),
         "fingerprint": one.fingerprint,
         "acknowledged": one.acknowledged,
         "answer": visible(one.answer),

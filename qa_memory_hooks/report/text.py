@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ..typed import TextIO
 from .finding import Finding
-from .visible import visible
+from .visible import quoted, visible
 
 _COLOURS = {"fail": "31", "warn": "33", "note": "36"}
 _WORDS = {"fail": "failure", "warn": "warning", "note": "note"}
@@ -35,9 +35,9 @@ def _finding(one: Finding, colour: bool) -> str:
     code = f"{one.rule.code} {one.rule.name}"
     if colour:
         code = f"\x1b[{_COLOURS[one.level]}m{code}\x1b[0m"
-    first, *rest = (visible(line) for line in one.message.split("\n"))
+    first, *rest = (quoted(line) for line in one.message.split("\n"))
     lines = [f"{visible(one.path)}:{one.line}:{one.column}: {code}: {first}{_remark(one)}", *rest]
-    end = f"acknowledged: {visible(one.answer)}" if one.acknowledged else f"help: {visible(one.help)}"
+    end = f"acknowledged: {visible(one.answer)}" if one.acknowledged else f"help: {quoted(one.help)}"
     return "\n    ".join([*lines, end]) + "\n"
 
 

@@ -28,6 +28,13 @@ def visible(text: str, limit: int = 0) -> str:
     return _COMMANDS.sub(lambda m: "# #[" if m[0] == "##[" else f"{m[1]}: :", text)
 
 
+def quoted(text: str) -> str:
+    """What `visible` makes of judged text that may hold a credential: it is cut short."""
+    from ..credentials import masked  # only where something was found
+
+    return visible(masked(text))
+
+
 def _escape(match: re.Match[str]) -> str:
     point = ord(match[0])
     if 0xDC80 <= point <= 0xDCFF:
