@@ -27,8 +27,8 @@ _ORDER = (
     "`qa-memory ack`."
 )
 _VERDICT = (
-    "Say what is looked at, what it must show, and what still counts as a failure. If it is right as it stands, a person "
-    "confirms it: `qa-memory ack`."
+    "Say what is looked at, what it must show, and what still counts as a failure. If it is right as it stands, "
+    "a person confirms it: `qa-memory ack`."
 )
 _SHOW = "Write it as plain visible text, or take it out. If it is right as it stands, a person confirms it: `qa-memory ack`."
 

@@ -35,7 +35,8 @@ SPACED: dict[str, str] = {
     ),
     # o_reads: whoever reads this
     "o_reads": (
-        "reading this, reads this, read this, reads on, whoever reads, anyone reading, whoever opens, open this, going through this, "
+        "reading this, reads this, read this, reads on, whoever reads, anyone reading, whoever opens, open this, "
+        "going through this, "
         "process this, load this, come across this, pick this up, that loads this, parsing this, parses this, "
         "see this, reads these, find this, load this page, starting here, encounters this, retrieves this, "
         "summarise this, summarize this, retrieved this, ingests this, ingesting this, consulting this, "

@@ -1,7 +1,7 @@
 """The work of views and hidings grows with the text, whatever it is made of.
 
-Lines of Python are counted, since a clock is no test. What happens within one expression shows as well: were it squared,
-100 KB of its worst piece would not end within the time that a whole run of the tests is given.
+Lines of Python are counted, since a clock is no test. What happens within one expression shows as well: were it
+squared, 100 KB of its worst piece would not end within the time that a whole run of the tests is given.
 """
 
 from __future__ import annotations
