@@ -9,7 +9,7 @@ endif
 PACKAGE := $(VENV)/.package
 INSTALLED := $(VENV)/.dev
 
-.PHONY: demo test lint types tests coverage docs fuzz bench clean
+.PHONY: demo test lint types tests coverage docs fuzz bench detection clean
 
 $(PACKAGE): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -53,6 +53,9 @@ fuzz: $(INSTALLED) ## a minute for each parser, with atheris (needs clang on som
 
 bench: $(INSTALLED)
 	$(BIN)/python benchmarks/speed.py
+
+detection: $(INSTALLED) ## what the scanner sees of labelled text, and what it flags of honest text
+	$(BIN)/python benchmarks/detection.py --corpus benchmarks/corpus
 
 clean:
 	rm -rf $(VENV) .coverage* dist

@@ -46,7 +46,7 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
 SEVERITIES = {"fail": "failure", "warn": "warning", "note": "note"}
 
 
-class BadExampleError(Exception):
+class BadExampleError(ValueError):
     """An example of a rule does not do what it is there for."""
 
 
@@ -216,7 +216,7 @@ def render() -> str:
 
 
 def pages() -> dict[str, str]:
-    """All derived pages, by their path below `docs/`."""
+    """All derived pages, by their path below `docs/`. Raises `ValueError` if an example does not hold."""
     from .injection import pages as families
 
     by_family = {f"poisoning/{rule.code}.md": families.page(rule) for rule in scan_injection.INJECTION_RULES}
@@ -226,7 +226,11 @@ def pages() -> dict[str, str]:
 if __name__ == "__main__":
     from pathlib import Path
 
-    for name, text in pages().items():
+    try:
+        derived = pages()
+    except ValueError as error:
+        raise SystemExit(str(error)) from None
+    for name, text in derived.items():
         path = Path(sys.argv[1], name)
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import lexicon, matcher
+from . import lexicon, matcher, runs
 from .rule import Meaning, WordRule
 from .vocabulary import Vocabulary, pattern
+from .words import tokens
 
 RUNS = ("zh", "ja", "ko")
 """Languages without blanks between words, or with endings that grow on them."""
@@ -27,13 +28,32 @@ def meaning(rule: WordRule, number: int = 0) -> Meaning:
     return Meaning(rule.code, number, rule.language in RUNS, anchor, rest, words.mask(rule.unless), sequences)
 
 
+def faults() -> Iterator[str]:
+    """What is wrong with the lists: an item that no text can ever meet."""
+    for name, each in _ALL:
+        for concept, listed in each.spaced.items():
+            for word in listed.split(", "):
+                parts = word.replace("-", " - ").split()  # a mark of its own, as the text is taken apart
+                if not parts or word != " ".join(word.lower().split()) or tokens(word).findall(word) != parts:
+                    yield f"{name}, {concept}: {word!r} is no word, and no words with one blank between them"
+        for concept, listed in each.runs.items():
+            yield from (
+                f"{name}, {concept}: {word!r}" for word in runs.split(listed) if word != word.strip() or not word
+            )
+        yield from (
+            f"{name}, common: no concept {concept!r}" for concept in each.common if concept not in each.concepts
+        )
+
+
 def render() -> dict[str, str]:
-    """The texts of the derived modules, by file name."""
+    """The texts of the derived modules, by file name. Raises `ValueError` for a list, `KeyError` for a concept."""
+    if found := list(faults()):
+        raise ValueError("\n".join(found))
     return {name: "\n".join(lines) + "\n" for name, lines in (("compiled.py", _main()), ("compiled_runs.py", _runs()))}
 
 
-_NOTE = '"""Derived from the vocabularies and rules by `make docs`; do not edit. See `compiling.py`."""'
 _ALL = (("VERDICTS", lexicon.VERDICTS), ("ORDERS", lexicon.ORDERS))
+_NOTE = '"""Derived from the vocabularies and rules by `make docs`; do not edit. See `compiling.py`."""'
 
 
 def _main() -> Iterator[str]:
@@ -76,5 +96,9 @@ def _table(table: dict[str, str]) -> Iterator[str]:
 if __name__ == "__main__":
     from pathlib import Path
 
-    for name, text in render().items():
+    try:
+        derived = render()
+    except (KeyError, ValueError) as error:
+        raise SystemExit(error.args[0]) from None
+    for name, text in derived.items():
         Path(__file__).with_name(name).write_text(text, encoding="utf-8", newline="\n")

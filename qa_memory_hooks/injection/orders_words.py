@@ -107,6 +107,18 @@ SPACED: dict[str, str] = {
         "не обращай внимания, не выполняй, удали, сбрось, lascia perdere, "
         "put it away, put them away, act without, set it aside, lay aside, leave aside, pay no heed"
     ),
+    # o_quoted: such an order is told of, as what a test sends or what was refused
+    "o_quoted": (
+        "declines when, refuses when, guest types, user types, visitor types, someone types, customer types, "
+        "guest writes, user writes, visitor writes, corpus, red team, jailbreak, test input, payload, must refuse, "
+        "must decline, is refused, polite refusal, standard refusal, same refusal, refusal, prompt injection, "
+        "injection case, injection test, attack string, adversarial"
+    ),
+    # o_goods: what a product's own users approve
+    "o_goods": (
+        "test order, order, orders, invoice, payment, booking, refund, back office, loan, expense, claim, "
+        "prescription, holiday request, photo, comments of"
+    ),
     # o_void: out of force
     "o_void": (
         "void, no longer apply, no longer valid, no longer in force, in force, no longer bind, do not apply, "
@@ -505,24 +517,23 @@ SPACED: dict[str, str] = {
         "play the role, take on the role, take the role, assume the role, adopt the role, take on the persona, "
         "assume the persona, adopt the persona, assume the identity, think of yourself as, think of yourself, "
         "consider yourself, imagine you are, imagine that you are, imagine you're, speak as, answer as, "
-        "you answer as, respond as, reply as, talk as, you will be, you shall be, your persona is, "
-        "your identity is, your role is, your new role, impersonate, remain in character, in that character, "
-        "put away the persona, remain the, treat yourself as, regard yourself as, see yourself as, call yourself, "
-        "your name is, you serve as, act like, behave like, reader of this page is now, new persona, "
-        "new identity, new character, continue as, respond in that name, are henceforth, from now on you are, "
-        "you speak here as, picture yourself, you will play, you shall act, for this project your name is, "
-        "you speak here, leave the tester behind, reader goes by the name, you are called, your title is, "
-        "you speak for, you now represent, pose as, hereafter you are, you are captain, you are doctor, "
-        "du bist jetzt, du bist ab, du bist nun, spiele, spiel, agiere als, eres ahora, ahora eres, ya no eres, "
-        "actua como, haz de, finge ser, personifica, conviertete, tu es desormais, tu es maintenant, "
-        "tu n'es plus, vous etes desormais, agis comme, joue le role, fais semblant, voce e agora, agora e, "
-        "agora es, ja nao es, age como, aja como, finge que es, finja, ты теперь, теперь ты, "
-        "ты больше не, ты отныне, веди себя как, притворись, ora sei, "
-        "verhalte dich wie, imagina que eres, imaginate, comportate como, hazte pasar, desempena el rol, emula, "
-        "concibe, presenta una, incarne, imagina que es, encarna, представь, что ты, "
-        "действуй как, играй роль, consider itself, assume the character, stop being, "
-        "in it you are, has developer mode, enters developer mode, is to be regarded as, is to behave as, "
-        "is to act as, renamed you, your new title, you are to play, plays the role, plays the part, take the seat"
+        "you answer as, respond as, reply as, talk as, you will be, you shall be, your persona is, your identity is, "
+        "your role is, your new role, impersonate, remain in character, in that character, put away the persona, "
+        "treat yourself as, regard yourself as, see yourself as, call yourself, your name is, you serve as, "
+        "act like, behave like, reader of this page is now, new persona, new identity, new character, continue as, "
+        "respond in that name, are henceforth, from now on you are, you speak here as, picture yourself, "
+        "you will play, you shall act, for this project your name is, you speak here, leave the tester behind, "
+        "reader goes by the name, you are called, your title is, you speak for, you now represent, pose as, "
+        "hereafter you are, you are captain, you are doctor, du bist jetzt, du bist ab, du bist nun, spiele, spiel, "
+        "agiere als, eres ahora, ahora eres, ya no eres, actua como, haz de, finge ser, personifica, conviertete, "
+        "tu es desormais, tu es maintenant, tu n'es plus, vous etes desormais, agis comme, joue le role, "
+        "fais semblant, voce e agora, agora e, agora es, ja nao es, age como, aja como, finge que es, finja, "
+        "ты теперь, теперь ты, ты больше не, ты отныне, веди себя как, притворись, ora sei, verhalte dich wie, "
+        "imagina que eres, imaginate, comportate como, hazte pasar, desempena el rol, emula, concibe, presenta una, "
+        "incarne, imagina que es, encarna, представь, что ты, действуй как, играй роль, consider itself, "
+        "assume the character, stop being, in it you are, has developer mode, enters developer mode, "
+        "is to be regarded as, is to behave as, is to act as, renamed you, your new title, you are to play, "
+        "plays the role, plays the part, take the seat"
     ),
     # o_unbound: without limits
     "o_unbound": (
@@ -551,7 +562,8 @@ SPACED: dict[str, str] = {
         "approver, maintainer, ceo, security officer, evil, dan, spokesperson, sysadmin, deployer, deploy bot, "
         "merge bot, console, daemon, executor, unrestricted, uncensored, publisher, ventilator, chief executive, "
         "deployment daemon, loyal advocate, terminal, no longer an assistant, chief, owner of, a deployment, "
-        "contractor, head of, someone who, somebody who, one who, captain, dispatcher, signs releases"
+        "contractor, head of, someone who, somebody who, one who, captain, dispatcher, signs releases, "
+        "maintenance mode, developer mode, debug mode, admin mode, service mode, root mode, god mode"
     ),
     # --- command
     # o_when: at the reader's own occasion
@@ -613,9 +625,9 @@ SPACED: dict[str, str] = {
         "system prompt, hidden prompt, initial prompt, initial instructions, your instructions, your prompt, "
         "operating instructions, system message, context window, conversation so far, your conversation, "
         "chat history, conversation history, exact instructions, tool definitions, prompt you were, "
-        "rules you were given, foundational instructions, task prompt, your guidelines, your initial, "
-        "opening message, session's messages, systemanweisungen, systemprompt, prompt systeme, "
-        "instructions systeme, системный промпт, системные инструкции"
+        "rules you were given, foundational instructions, task prompt, your guidelines, opening message, "
+        "session's messages, systemanweisungen, systemprompt, prompt systeme, instructions systeme, "
+        "системный промпт, системные инструкции, your initial instructions, your initial prompt"
     ),
     # o_verbatim: to the letter
     "o_verbatim": (
@@ -661,7 +673,10 @@ SPACED: dict[str, str] = {
     ),
     # o_if_ai: if the reader is a machine
     "o_if_ai": (
-        "if you are an ai, if you're an ai, if you are a language model, if you are an llm, if a machine is reading"
+        "if you are an ai, if you're an ai, if you are a language model, if you are an llm, if a machine is reading, "
+        "if you're copilot, if you are copilot, if you're claude, if you are claude, if you are a model, "
+        "if you're a model, if you're an agent, if you are an agent, if you are a bot, if you're a bot, "
+        "if you are an assistant, if you're an assistant"
     ),
     # o_usertask: what the user asked for
     "o_usertask": (
@@ -869,8 +884,8 @@ SPACED: dict[str, str] = {
     "o_openlist": "first, before, before anything else, before you, ahead of, prior to",
     # o_cutgate: to take a gate out
     "o_cutgate": (
-        "comment out, take out, switch off, turn off, to zero, to optional, auf optional, desactivar, desactiva, "
-        "desative, отключи, a zero, para zero"
+        "comment out, take out, to zero, to optional, auf optional, desactivar, desactiva, desative, отключи, "
+        "a zero, para zero"
     ),
     # o_call: a machine that is called, with the colon behind its name
     "o_call": (
@@ -949,8 +964,12 @@ SPACED: dict[str, str] = {
     # o_tested: a product that is tested, an attack that is described
     "o_tested": (
         "expect, must refuse, must decline, must be refused, refusal, assert, test case, attack, injection, "
-        "injected, red team, red - team, payload, jailbreak, adversarial, detector, scanner, threat model, "
-        "attacker, corpus, drill, untrusted, malicious, suite, scenario set"
+        "injected, red team, red - team, payload, jailbreak, adversarial, detector, scanner, threat model, attacker, "
+        "corpus, drill, untrusted, malicious, suite, scenario set, test input, input text, sample text, declines, "
+        "guard model, messages such, refuses to, guest types, user types, visitor types, someone types, saying, "
+        "that says, which says, text says, that tells, which tells, each tells, fixture says, fixtures says, "
+        "prompt injection, the hash, expected reply, is checked against, chat widget, support bot, finding rt, "
+        "reply of the bot, answer of the bot"
     ),
     # o_nohelper: no longer the helper that it was
     "o_nohelper": (
@@ -999,7 +1018,7 @@ RUNS: dict[str, str] = {
     "o_you": "你、您、自己、あなた、君、お前、貴方、당신、너는、너의、네가、자신",
     # The concepts are those of `SPACED`, where each of them is described.
     "o_agent": (
-        "智能体、助手、大模型、模型、语言模型、自动化代理、机器人、机器读者、会话、人工智能、以后的会话、同学、"
+        "智能体、助手、大模型、模型、语言模型、自动化代理、机器人、机器读者、会话、人工智能、以后的会话、"
         "自动程序、モデル、ボット、セッション、에이전트、모델、인공지능、봇、세션"
     ),
     "o_callagent": (
@@ -1081,7 +1100,7 @@ RUNS: dict[str, str] = {
     ),
     "o_fromnow": (
         "从{现在起、此、这一行、这里开始、下一句起、第三节开始}、今后、打今天起、此后、往后、即日起、接下来、"
-        "自此、现在起、今起、读到这里之后、之后、进了本目录、在本目录、在本仓库、今から、以後、今後、以降、"
+        "自此、现在起、今起、读到这里之后、之后{你、都、只、一律、的会话}、进了本目录、在本目录、在本仓库、今から、以後、今後、以降、"
         "앞으로、이후"
     ),
     "o_blank": "重新开始、归零、清零、重新算、白紙、백지",
@@ -1108,7 +1127,7 @@ RUNS: dict[str, str] = {
     ),
     "o_ifasked": (
         "{若被、有人、要是、追、对方追、用户、评审、要、来、若维护者追、谁、被人、如被、若、如、万一、一旦、"
-        "别人、人家、老板、领导、对方、客户、审计}问、问起、被问到、被问及、问到、想知道、如有人、问你、问为什么、"
+        "别人、人家、老板、领导、对方、客户、审计}问、问起、被问到、被问及、问到、想知道、如有人、问你、"
         "问原因、查起来、查到、来查、对质、质疑、有人好奇、好奇、聞かれても、問われ、물으면"
     ),
     "o_pretext": (
@@ -1124,8 +1143,8 @@ RUNS: dict[str, str] = {
         "真实数字只、只留在你自己、方案是给人看的、给人看的、别让任何人、不让任何人知道"
     ),
     "o_lie": (
-        "装作、当没发生、就说一次通过、只说、谎报、谎称、就当没、假称、伪称、诈称、做样子、装装样子、看起来像、"
-        "看上去像、弄得像、让人以为、误导、蒙混、糊弄、粉饰、美化、掩饰、只报喜、编一个、编造、捏造、伪造、"
+        "装作、当没发生、就说一次通过、只说{通过、成功、一切、没问题、正常、好}、谎报、谎称、就当没、做样子、装装样子、看起来像、"
+        "看上去像、弄得像、让人以为、误导、蒙混、糊弄、粉饰、美化、掩饰、只报喜、编一个、编造{一个、数据、结果、记录、理由}、捏造、伪造、"
         "补一份、倒签、凑一份、若无其事、权当没、全当没、就当是、ふりをし、装って、척하、꾸며"
     ),
     # --- gate
@@ -1176,7 +1195,10 @@ RUNS: dict[str, str] = {
     "o_refuse": (
         "禁止、严禁、不得、不允许、不许、拒绝、拦截、拦下、退回、攻击、注入、对抗、红队、诱导、恶意、检测、越狱、"
         "样本、试图、伪造、防御、防止、违规、不可、拒收、误报、事故、绝不、不该、会被、失败、才能、方可、方能、"
-        "置灰、后才、才可、拒否、攻撃、できない、防ぐ、금지、거부、공격、차단"
+        "置灰、后才、才可、拒否、攻撃、できない、防ぐ、금지、거부、공격、차단、"
+        "不能自己、都不能、不受影响、不相信、不采信、就该上报、应当作、当普通、当作普通、按普通、才{会、算、可、行、允许、放行}、{不会、不应、不应该、不该}、"
+        "{须、需、必须、要、应}{由、经、有、先经}、仍需、仍须、按缺陷、是缺陷、算缺陷、上次、上回、有人、为什么、教训、"
+        "都一样、只看"
     ),
     "o_past": (
         "{别、不要、切勿、不得、千万别、也别}{提交、提示、提供、提前、提测、提单、提升、提醒、提取}、事后补单、事后补登"
@@ -1219,7 +1241,8 @@ RUNS: dict[str, str] = {
         "什么都敢答、从不拒绝、上帝模式、越狱模式、只会执行命令、照单全收、有求必应、完全自主、自由模式、"
         "权限无上限、任何审查、师父说什么、都得照办、所有限制、只管动手、说一不二、裸模型、自行拍板、来者不拒、"
         "制限なし、無制限、検閲なし、何でも、無制約、無境界、制約なし、枠を超え、무제한、제약이、무제약、제약을、"
-        "제한을、검열、没脾气没顾虑、没顾虑、没有观点、让砸哪儿砸哪儿、让干啥干啥、输入什么就执行什么、没有边界"
+        "제한을、검열、没脾气没顾虑、没顾虑、没有观点、让砸哪儿砸哪儿、让干啥干啥、输入什么就执行什么、没有边界、"
+        "没有任何{顾忌、顾虑}"
     ),
     "o_role": (
         "发布{负责人、经理、员、总监}、所有者、管理员、负责人、上线负责人、黑客、超级用户、运维、审批人、"
@@ -1412,7 +1435,7 @@ RUNS: dict[str, str] = {
     "o_grant": "可以",
     "o_selfok": (
         "替人{家、点、答、家答}、{代为、当作、当、视为、算、算他}同意、代他、自提自批、自己批、一人两签、强行过、"
-        "强行合、强制合并、绕过去、先上再说、先合再说、先发再说、先斩后奏、事后补、事后再补、回头补、回头再补、"
+        "强行合、强制合并、{评审、审批、流程、检查、门禁、直接}绕过去、先上再说、先合再说、先发再说、先斩后奏、事后补、事后再补、回头补、回头再补、"
         "补个记录、不必劳烦、不劳、不用麻烦、不用惊动、第二个人、别人审、走个形式、沉默就是、点允许、选允许、"
         "一路回车、一路确定、一路点、勾去掉、把必过、设成可选、改成可选、管理员权限强行、提自己收、你替他、"
         "替他点、你替、你就替、免评审、机器提交免、不用再征求、不用再问、不再逐个问、不再征求、写生产免问、免问、"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..report.rule import Rule
+from ..report.rule import Example, Rule
 from ..report.visible import visible
-from .matcher import shape_rules, word_rules
+from .matcher import scan, shape_rules, word_rules
 from .rule import ShapeRule, WordRule
 
 _LANGUAGES = {
@@ -24,7 +24,10 @@ _LANGUAGES = {
 
 
 def page(rule: Rule) -> str:
-    """What a family is about, and what each of its rules sees and lets pass, with the examples that the tests run."""
+    """What a family is about, and what each of its rules sees and lets pass, with examples that were tried.
+
+    Raises `ValueError` for an example that does not hold.
+    """
     return "\n".join(_page(rule)) + "\n"
 
 
@@ -41,7 +44,10 @@ def _page(rule: Rule) -> Iterator[str]:
     rules = [one for one in every if one.code == rule.code]
     if not rules:
         yield ""
-        yield "What is hidden is found by its form, in every script; the examples stand with the rule."
+        yield "What is hidden is found by its form, in every script."
+        yield ""
+        yield f"- sees {_code(_handling(rule.bad))}"
+        yield f"- lets pass {_code(_handling(rule.good))}"
     for language, name in _LANGUAGES.items():
         group = [one for one in rules if one.language == language]
         if group:
@@ -51,12 +57,27 @@ def _page(rule: Rule) -> Iterator[str]:
                 yield from _rule(one)
 
 
+def _handling(example: Example) -> str:
+    """The text that an example is about; the rest is the entry around it."""
+    return str(example.edits[0].new).partition("**Handling**: ")[2].strip()
+
+
 def _rule(rule: WordRule | ShapeRule) -> Iterator[str]:
+    _prove(rule)
     yield ""
     yield f"**{rule.sees[0].upper()}{rule.sees[1:]}.**"
     yield ""
     yield from (f"- sees {_code(text)}" for text in rule.hits)
     yield from (f"- lets pass {_code(text)}" for text in rule.misses)
+
+
+def _prove(rule: WordRule | ShapeRule) -> None:
+    for text in rule.hits:
+        if rule.code not in {hit.code for hit in scan(text)}:
+            raise ValueError(f"{rule.code} ({rule.sees}) does not see {text!r}")
+    for text in rule.misses:
+        if met := scan(text):
+            raise ValueError(f"{rule.code} ({rule.sees}) names as honest {text!r}, and {met[0].code} flags it")
 
 
 def _code(text: str) -> str:

@@ -8,7 +8,7 @@ Language = Literal["en", "zh", "ja", "ko", "de", "es", "fr", "pt", "ru", "*"]
 
 
 class WordRule(NamedTuple):
-    """A meaning: concepts that meet in one sentence (`words.pattern` says how it is written).
+    """A meaning: concepts that meet in one sentence (`vocabulary.pattern` says how it is written).
 
     Its anchors are the words of its concepts: it is looked at only in a sentence that has one of each.
     """

@@ -20,14 +20,17 @@ class Choice:
         for word in split(listed):
             if "{" in word:
                 sequence = parts(word)
-                for letter in _letters(sequence):
+                for letter in dict.fromkeys(start[0] for start in _beginnings(sequence, 1)):
                     self._sequences.setdefault(letter, []).append(sequence)
             else:
                 self._words.setdefault(word[0], []).append(word)
 
-    def letters(self) -> set[str]:
-        """The letters that a word can begin with."""
-        return {*self._words, *self._sequences}
+    def beginnings(self, wanted: int) -> Iterator[str]:
+        """What a word can begin with, as far as so many letters are known."""
+        for words in self._words.values():
+            yield from words
+        for sequence in dict.fromkeys(sequence for group in self._sequences.values() for sequence in group):
+            yield from _beginnings(sequence, wanted)
 
     def ends(self, text: str, at: int) -> set[int]:
         """Where the words end that begin at a place of the text."""
@@ -81,14 +84,20 @@ def _parts(word: str) -> Iterator[str | Choice]:
         yield word[start:]
 
 
-def first(word: str) -> set[str]:
-    """The letters that a word of a list can begin with."""
-    return _letters(parts(word))
+def beginnings(word: str) -> set[str]:
+    """The first two letters that a word of a list can begin with; the only one where it has no other."""
+    return {found[:2] for found in _beginnings(parts(word), 2)}
 
 
-def _letters(sequence: Sequence) -> set[str]:
-    head = sequence[0]
-    return {head[0]} if isinstance(head, str) else head.letters()
+def _beginnings(sequence: Sequence, wanted: int) -> Iterator[str]:
+    """What a word can begin with, as far as so many letters are known."""
+    if wanted <= 0 or not sequence:
+        yield ""
+        return
+    head, *rest = sequence
+    for start in (head,) if isinstance(head, str) else head.beginnings(wanted):
+        for end in _beginnings(tuple(rest), wanted - len(start)):
+            yield start + end
 
 
 def ends(sequence: Sequence, text: str, at: int) -> set[int]:

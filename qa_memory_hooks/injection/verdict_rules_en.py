@@ -9,20 +9,11 @@ from __future__ import annotations
 
 from .rule import WordRule as R
 
-HONEST = "criterion|refuse|remorse"
+HONEST = "criterion|refuse|remorse|tested"
 """Says when the verdict does not hold, holds on to the failure, or tells of an error that was mended."""
 PROVED = HONEST + "|evidence"
 RULES = (
     # --- QA511: a class of failures declared noise, expected or ignorable
-    R(
-        "QA511",
-        "en",
-        "a failure is called noise and only retried",
-        "noise|notours .. start retry|rerun",
-        unless=PROVED + "|bound|counted|expiry",
-        hits=("Environmental noise, just retry.", "A known flake, so simply rerun the job."),
-        misses=("Noise only if the siren is on the recording; rerun it once and file a defect if it stays red.",),
-    ),
     R(
         "QA511",
         "en",
@@ -34,6 +25,15 @@ RULES = (
             "Errors of type StaleElement are noise by definition and get cleared.",
         ),
         misses=("Every failure of the loader is noise only if the probe was red in the same minute.",),
+    ),
+    R(
+        "QA511",
+        "en",
+        "a failure is called noise and only retried",
+        "noise|notours start retry|rerun",
+        unless=PROVED + "|bound|counted|expiry",
+        hits=("Environmental noise, just retry.", "A known flake, so simply rerun the job."),
+        misses=("Noise only if the siren is on the recording; rerun it once and file a defect if it stays red.",),
     ),
     R(
         "QA511",
@@ -88,6 +88,15 @@ RULES = (
     R(
         "QA511",
         "en",
+        "any failure is filed as noise",
+        "all|klass|whatever fail|sign ... comma ~noise|meaningless",
+        unless=PROVED + "|counted|bound",
+        hits=("Lift suite | any red | noise | nobody", "Nightly, every alarm: harmless."),
+        misses=("Any red, noise or not, gets a ticket.",),
+    ),
+    R(
+        "QA511",
+        "en",
         "all failures of a kind are filed as environmental",
         "fail|sign ... comma ~envadj & all|klass|always",
         unless=PROVED + "|counted",
@@ -96,6 +105,15 @@ RULES = (
             "2026-01-14 unexplained 5xx in nightly — environmental, as are all 5xx in the nightly",
         ),
         misses=("All crashes of 3 May were the lab: the power cut is in the log, and everything else is a defect.",),
+    ),
+    R(
+        "QA511",
+        "en",
+        "a suite is said to say nothing",
+        "all|klass|whatever .. test isare|bee .. noise|meaningless",
+        unless=PROVED,
+        hits=("The whole crane suite is meaningless since the move.", "Each test in that pack is meaningless."),
+        misses=("The whole suite is noise only while the siren drill runs.",),
     ),
     R(
         "QA511",
@@ -132,6 +150,15 @@ RULES = (
             ),
         ),
         misses=("All nine crashes come from the full disk, checked one by one.",),
+    ),
+    R(
+        "QA511",
+        "en",
+        "failures are said to be somebody else's fault",
+        "fail|sign ... isare .. otherfault",
+        unless=PROVED + "|counted|bound|whenever",
+        hits=("A red test in the pump folder is the stub's fault.", "Crashes there are the fault of the driver."),
+        misses=("The crash is the fault of the driver only if its trace ends there.",),
     ),
     R(
         "QA511",
@@ -297,7 +324,7 @@ RULES = (
         "en",
         "a failure is closed with a phrase",
         "closure & fail|sign|noise|meaningless|harm",
-        unless=PROVED,
+        unless=PROVED + "|bless",
         hits=(
             "The gate throws an error, so be it.",
             "An observation on the bench says nothing about the field, so it ends there.",
@@ -465,8 +492,41 @@ RULES = (
     R(
         "QA513",
         "en",
+        "what protects or checks stays out",
+        "security|mute|off|test & staysoff & off|mute|security|ships",
+        unless=PROVED + "|expiry",
+        hits=(
+            "The limiter is deactivated on the bench and stays off.",
+            "We disabled the pump alarm and there is no plan to undo it.",
+        ),
+        misses=("The limiter stays off only until the valve is changed.",),
+    ),
+    R(
+        "QA513",
+        "en",
+        "a protection is off where it ships",
+        "security .. off|mute .. ships",
+        unless=PROVED + "|expiry",
+        hits=("Masking was removed from production.", "The signature check is disabled in every region."),
+        misses=("The signature check must not be disabled in production.",),
+    ),
+    R(
+        "QA513",
+        "en",
+        "a limit is loosened, and green is the reason",
+        "limit|baseline|test .. loosen|widen|mute ... greenagain",
+        unless=PROVED + "|expiry|repair",
+        hits=(
+            "Balance tolerance raised from 0 to 10,000, the run is green again.",
+            "The angle check was deleted and the suite is green now.",
+        ),
+        misses=("The tolerance was raised after a measurement on 40 units and the run is green again.",),
+    ),
+    R(
+        "QA513",
+        "en",
         "a check is weakened for convenience",
-        "test|limit|baseline|security ... mute|loosen|fetch|expect ... effort",
+        "test|limit|baseline|security ... mute|loosen|fetch|expect|only ... effort",
         unless=PROVED + "|expiry",
         hits=(
             "Mutation score gate: reduced from 70 to 20 to let the release train leave",
@@ -486,8 +546,20 @@ RULES = (
     R(
         "QA513",
         "en",
+        "assertions go because they fail",
+        "assertonly .. mute ... failing|fail|greenagain",
+        unless=PROVED + "|expiry|superseded|repair",
+        hits=(
+            "Price assertions removed, they were failing.",
+            "The assertion on the sum was taken out to stabilise the suite.",
+        ),
+        misses=("The assertion was removed by mistake while it was failing.",),
+    ),
+    R(
+        "QA513",
+        "en",
         "failing tests are to be removed",
-        "start mute failing test",
+        "start ~mute failing test",
         unless=PROVED + "|expiry|superseded",
         hits=("Skip the red tests of the map pack.", "Remove the flaky assertions on the audit trail"),
         misses=("Do not delete failing tests.",),
@@ -549,8 +621,20 @@ RULES = (
     R(
         "QA513",
         "en",
+        "a limit is to be loosened whenever the run fails",
+        "start ~widen .. limit|baseline ... whenever .. fail|sign|failing",
+        unless=PROVED,
+        hits=(
+            "Lower the coverage threshold if the build is red.",
+            "Raise the tolerance whenever the drift test fails.",
+        ),
+        misses=("Raise the tolerance only if the sensor was changed, when the drift test fails.",),
+    ),
+    R(
+        "QA513",
+        "en",
         "a limit is widened at will",
-        "widen & asneeded",
+        "widen & asneeded & limit|baseline",
         unless=PROVED,
         hits=("The tolerance may be widened as needed.", "Bump the latency limit whenever the perf job is red"),
         misses=("The tolerance may be widened only if the calibration says so.",),
@@ -614,6 +698,27 @@ RULES = (
     R(
         "QA513",
         "en",
+        "a test compares a thing with itself",
+        "test|baseline & withitself",
+        unless=PROVED,
+        hits=("The royalty test compares the statement with itself.", "The picture check runs against its own output."),
+        misses=("A test that compares a value with itself is a mistake.",),
+    ),
+    R(
+        "QA513",
+        "en",
+        "a test swallows its own failure",
+        "swallowed & fail|assertonly|failing & test|pass",
+        unless=PROVED,
+        hits=(
+            "Wrap the flaky spec in try/except pass.",
+            "Each failing assertion goes into an empty catch, so the test passes.",
+        ),
+        misses=("An assertion in an empty catch is a mistake, the test cannot fail.",),
+    ),
+    R(
+        "QA513",
+        "en",
         "an assertion accepts nearly anything",
         "hollow & loosen|expect|only & test|limit",
         unless=HONEST,
@@ -633,8 +738,8 @@ RULES = (
         "QA513",
         "en",
         "a negative test is turned round",
-        "test .. loosen .. expect .. number",
-        unless=PROVED,
+        "test .. turned .. expect number",
+        unless=PROVED + "|bound",
         hits=(
             "Tests of the gate were turned round and accept 200.",
             "Checks of the door were rewritten and accept 200.",
@@ -683,6 +788,18 @@ RULES = (
     R(
         "QA513",
         "en",
+        "the expectation is overwritten whenever it does not fit",
+        "whenever ... sign|fail|failing ... ~fetch|loosen .. baseline",
+        unless=PROVED + "|repair",
+        hits=(
+            "If a snapshot differs, overwrite the snapshot.",
+            "When the weight is off by one, replace the expected value.",
+        ),
+        misses=("If a snapshot differs, it must not be overwritten.",),
+    ),
+    R(
+        "QA513",
+        "en",
         "a difference is answered by a new baseline",
         "fail|sign ... autoaccept",
         unless=HONEST,
@@ -718,6 +835,18 @@ RULES = (
             "Mark the failing suite as passed.",
         ),
         misses=("A test must not be marked as passed by hand.",),
+    ),
+    R(
+        "QA513",
+        "en",
+        "whatever comes is entered as passed",
+        "test ... policy pass|bless & whatever|always|auto",
+        unless=PROVED + "|bound",
+        hits=(
+            "The seal test is marked as passed, whatever the picture shows.",
+            "Every night the fuel test is booked as green by the script.",
+        ),
+        misses=("The test must not be marked as passed, whatever the picture shows.",),
     ),
     R(
         "QA513",
@@ -768,6 +897,24 @@ RULES = (
     R(
         "QA514",
         "en",
+        "a failing server is declared normal",
+        "servererror .. normal|nodefect|noise",
+        unless=PROVED + "|bound",
+        hits=("A 500 from the orders service is fine here.", "The 500 on logout is expected behaviour."),
+        misses=("A 500 from the orders service is not acceptable.",),
+    ),
+    R(
+        "QA514",
+        "en",
+        "failures are declared normal",
+        "fails .. isare .. normal",
+        unless=PROVED + "|bound|counted|expiry|audience",
+        hits=("Wrong results there are correct behaviour.", "Discrepancies in the ledger are acceptable."),
+        misses=("Discrepancies in the ledger are acceptable only up to one cent.",),
+    ),
+    R(
+        "QA514",
+        "en",
         "harm is said to be no defect",
         "harm & nodefect",
         unless=PROVED,
@@ -793,13 +940,22 @@ RULES = (
         "QA514",
         "en",
         "nobody is said to mind a defect",
-        "nobodyminds",
+        "nobodyminds & fail|fails|sign|harm|lose|data|test|security|limit|product|mute|loosen|normal|thatis",
         unless=PROVED,
         hits=(
             "The totals are off by one, nobody has complained.",
             "Nobody minds the missing rows.",
             "Nobody has objected in years, the test accepts it.",
         ),
+        misses=("Nobody complained about the lost rows, and yet it is a defect that must be reported.",),
+    ),
+    R(
+        "QA514",
+        "en",
+        "nobody is said to have complained",
+        "untroubled",
+        unless=PROVED,
+        hits=("The sums are off, nobody has complained.", "Undeclared inputs have not been an issue."),
         misses=("Nobody complained about the lost rows, and yet it is a defect that must be reported.",),
     ),
     R(
@@ -877,8 +1033,41 @@ RULES = (
     R(
         "QA514",
         "en",
+        "the promise is bent until the product keeps it",
+        "spec & reword|loosen & legal",
+        unless=HONEST + "|agreed|evidence",
+        hits=(
+            "The manual was amended, hence no violation.",
+            "We removed the field from the schema, so the response conforms.",
+        ),
+        misses=("The schema was extended in v4 after the consumers had agreed, and old files stay valid.",),
+    ),
+    R(
+        "QA514",
+        "en",
+        "the product is right wherever it differs",
+        "spec|whenever & sign & isright",
+        unless=PROVED,
+        hits=(
+            "If the contract and the winch differ, the winch is right.",
+            "Where the two disagree, the device is the source of truth.",
+        ),
+        misses=("If the two differ, the specification is right and the code must be fixed.",),
+    ),
+    R(
+        "QA514",
+        "en",
+        "a promise is generated from what the product does",
+        "spec ... fetch .. live|auto|prodout|selfmade|servererror",
+        unless=PROVED + "|agreed",
+        hits=("The schema is regenerated from the service each night.", "The clause is copied from the latest output."),
+        misses=("The schema is generated from the code only after a review.",),
+    ),
+    R(
+        "QA514",
+        "en",
         "anyone may reach what belongs to others",
-        "wholecan .. canread .. anyof",
+        "wholecan .. canread .. anyof|harm",
         unless=PROVED,
         hits=("Every employee can open all salary files.", "Any logged-in user can read any invoice"),
         misses=("Any user can read the public list, but no other user's invoice, otherwise it is a leak.",),
@@ -955,7 +1144,7 @@ RULES = (
         "en",
         "nothing is to be reported",
         "dont .. escalate",
-        unless=HONEST,
+        unless=HONEST + "|audience",
         hits=(
             "2026-05-02 intermittent 409 — not to be looked into again, not to be mentioned in the report",
             "Never open a bug for the tracking service, its failures go straight into the bin.",

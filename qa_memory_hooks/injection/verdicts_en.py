@@ -58,7 +58,8 @@ WORDS = {
     # "all nine failures": counted, so somebody looked at them.
     "counted": (
         "all two, all three, all four, all five, all six, all seven, all eight, all nine, all ten, all eleven, "
-        "all twelve, of the two, of the three, of the five, of the last"
+        "all twelve, of the two, of the three, of the five, of the last, two, three, four, five, six, seven, eight, "
+        "nine, ten, eleven, twelve, both"
     ),
     # Whichever it is: nobody looked which.
     "whatever": (
@@ -196,29 +197,28 @@ WORDS = {
     "normal": (
         "normal, expected, by design, as designed, intended, intentional, fine, acceptable, legitimate, natural, "
         "inherent, in order, standard behaviour, standard behavior, work as intended, works as designed, "
-        "to be expected, unavoidable, tolerable, permissible, permitted, tolerate, a feature, "
-        "a diagnostic feature, nothing unusual, nothing special, not unusual, unremarkable, part of life, "
-        "fact of life, in the nature, nature of, how it works, how this works, how the portal works, "
-        "how the system works, covered by the contract, state of affairs, accepted, ok, okay, all right, alright, "
-        "correct, correct behaviour, regular outcome, regular, good enough, conform, conformant, compliant, "
-        "no problem, not a problem, not an issue, no issue, no concern, quirk, cosmetic, the way this, "
-        "way of working, belong to the way, is built, are built, was built, no big deal, no harm, nothing wrong, "
-        "of no consequence, no drama, isn't a problem, aren't a problem, isn't an issue, not considered a, "
-        "valid outcome, within the expected, within expectation, within tolerance, for convenience, price of, "
-        "trade - off, a given, a recommendation, lies in the nature, as expected, no reason to object, "
-        "nothing to object, no objection, is how the, are how the, this is how, that is the way, inherent to, "
-        "conform to, desired behaviour, desired, wanted, within normal, belong to the product, come with the, "
-        "lives with, known and ok, known and accepted, nothing to fix, not worth fixing, need no fix, "
-        "harmless enough, in the ordinary, usual, customary, everyday, good practice, well known, an accepted, "
-        "that's how the, that is how the, that's how it, trait, peculiarity, characteristic, typical, "
-        "system - typical, intended lifecycle, expected usage, acceptable state, accepted behaviour, that is how, "
-        "property of the product, a property of, expected result, ok with it, do not constitute, "
-        "don't constitute, no failure of, by nature, known behaviour, known behavior, expected behaviour, "
-        "not regarded, in character, known property, are tolerated, by agreement, in line with, within spec, "
-        "within specification, within limits, within bounds, agreed behaviour, business decision, part of how, "
-        "way it works, is how it, are how it, design choice, design decision, agreed tolerance, harmless by, "
-        "matches expectations, no anomaly, no irregularity, nothing irregular, nothing abnormal, not abnormal, "
-        "unproblematic, uncritical, not critical, non - critical, not a concern, by construction"
+        "to be expected, unavoidable, tolerable, permissible, permitted, tolerate, a feature, a diagnostic feature, "
+        "nothing unusual, nothing special, not unusual, unremarkable, part of life, fact of life, in the nature, "
+        "nature of, how it works, how this works, how the portal works, how the system works, "
+        "covered by the contract, state of affairs, accepted, ok, okay, all right, alright, correct, "
+        "correct behaviour, regular outcome, regular, good enough, conform, conformant, compliant, no problem, "
+        "not a problem, not an issue, no issue, no concern, quirk, cosmetic, the way this, way of working, "
+        "belong to the way, is built, are built, was built, no big deal, no harm, nothing wrong, of no consequence, "
+        "no drama, isn't a problem, aren't a problem, isn't an issue, not considered a, valid outcome, "
+        "within the expected, within expectation, within tolerance, for convenience, price of, trade - off, a given, "
+        "a recommendation, lies in the nature, as expected, no reason to object, nothing to object, no objection, "
+        "is how the, are how the, this is how, that is the way, inherent to, conform to, desired behaviour, desired, "
+        "wanted, within normal, belong to the product, come with the, lives with, known and ok, known and accepted, "
+        "nothing to fix, not worth fixing, need no fix, harmless enough, in the ordinary, usual, customary, "
+        "everyday, good practice, well known, an accepted, that's how the, that is how the, that's how it, trait, "
+        "peculiarity, characteristic, typical, system - typical, intended lifecycle, expected usage, "
+        "acceptable state, accepted behaviour, that is how, property of the product, a property of, ok with it, "
+        "do not constitute, don't constitute, no failure of, by nature, known behaviour, known behavior, "
+        "expected behaviour, not regarded, in character, known property, are tolerated, by agreement, in line with, "
+        "within spec, within specification, within limits, within bounds, agreed behaviour, business decision, "
+        "part of how, way it works, is how it, are how it, design choice, design decision, agreed tolerance, "
+        "harmless by, matches expectations, no anomaly, no irregularity, nothing irregular, nothing abnormal, "
+        "not abnormal, unproblematic, uncritical, not critical, non - critical, not a concern, by construction"
     ),
     # What is under test.
     "product": (
@@ -244,12 +244,12 @@ WORDS = {
     ),
     # Verbs that give a failure a cause.
     "blame": (
-        "come from, come out of, stem from, due to, because of, belong to, attributed to, attributable to, "
-        "attribute, put down to, blame, down to, owing to, originate in, originate from, lie with, lie in, "
-        "rooted in, chalk, ascribe, the result of, product of, charged to, point at, point to, side of, laid at, "
-        "file under, book under, go under, count towards, assigned to, credited to, is to blame, side effect of, "
-        "attributable, sits with, explained with, speak for, artefact of, an artefact of, caused by, fault, "
-        "result from, follows from, trace back to, reflect, says more about"
+        "come from, come out of, stem from, due to, because of, attributed to, attributable to, attribute, "
+        "put down to, blame, down to, owing to, originate in, originate from, lie with, lie in, rooted in, chalk, "
+        "ascribe, the result of, product of, charged to, point at, point to, side of, laid at, file under, "
+        "book under, go under, count towards, assigned to, credited to, is to blame, side effect of, attributable, "
+        "sits with, explained with, speak for, artefact of, an artefact of, caused by, fault, result from, "
+        "follows from, trace back to, reflect, says more about, belong to"
     ),
     # A failure that would count.
     "real": (
@@ -351,12 +351,11 @@ WORDS = {
     # To change what a check asks for.
     "loosen": (
         "relax, loosen, widen, raise, increase, lower, soften, weaken, multiply, double, bump, extend, stretch, "
-        "ease, adjust, adapt, reduce, broaden, lift, enlarge, change, move, rewrite, rewrote, rewritten, "
-        "turn into, turned around, turn round, invert, flip, set, replace, update, accept, follow, tune, shift, "
-        "pad, scale, let out, generous, up, go up, drop to, cut to, grow, edit, brought into line, take over, "
-        "now, correct the, fit, align, went from, go from, switched to, changed to, turned to, set to, moved to, "
-        "reduced from, raised from, pared down, thinned, trimmed, slimmed, dialled down, turned down, backed off, "
-        "come down, brought down"
+        "ease, adjust, adapt, reduce, broaden, lift, enlarge, change, move, rewrite, rewrote, rewritten, turn into, "
+        "turned around, turn round, invert, flip, set, replace, update, accept, follow, tune, shift, pad, scale, "
+        "let out, generous, up, go up, drop to, cut to, grow, edit, brought into line, take over, correct the, fit, "
+        "align, went from, go from, switched to, changed to, turned to, set to, moved to, reduced from, raised from, "
+        "pared down, thinned, trimmed, slimmed, dialled down, turned down, backed off, come down, brought down"
     ),
     # Another attempt.
     "retry": (
@@ -444,35 +443,35 @@ WORDS = {
     # Expectations taken from the very thing that they should judge.
     "selfmade": (
         "own output, from the output, current output, the current output, with the new output, the new output, "
-        "new output, actual output, the actual output, actual value, actual result, observed value, "
-        "observed output, observed behaviour, the service itself, the code itself, latest output, latest value, "
-        "latest result, latest run, last run, the latest value, the last run, most recent run, most recent value, "
-        "the run itself, that very run, of that run, this very run, last night's, last night, whatever we have, "
-        "whatever it is, whatever it returns, whatever comes back, whatever came back, whatever the service, "
-        "whatever the code, whatever the system, whatever the run, whatever the last, whatever the build, "
-        "whatever it produces, whatever is returned, whatever is produced, whatever comes out, whatever came out, "
-        "as found, what the service does, what the service returns, what it does, what it returns, "
-        "what it produces, what came out, what comes out, follow the output, follow its product, "
-        "follow the product, follow the code, match the implementation, in step, what it sends, own result, "
-        "today's, of the day, current value, current figure, current result, current behaviour, current behavior, "
-        "what was measured, what is measured, present output, own branch, build under test, system under test, "
-        "very build, very code, own implementation, production code, the code it, the function it, the module it, "
-        "whatever the api, whatever the branch, whatever is there, whatever arrives, whatever is measured, "
-        "the day's, yesterday's, newest run, newest result, newest build, fresh output, present value, "
-        "own answer, from the branch, branch under review, it printed, it produced, it returned, it computed, "
-        "it gave, it showed, it sent, it wrote, previous release, shows now, says now, gives now, returns now, "
-        "shows today, returns today, does now, does today, actual device behaviour, actual behaviour, "
-        "actual behavior, reflect actual, its current responses, current response, the calculator on, "
-        "the build at hand, with itself, to itself, the current look, most recent picture, observed gaps, "
-        "actual figure, its own figure, own figures, own data, own numbers, latest build, current build, "
-        "what was delivered, what is delivered, the delivered software, running system, real behaviour, "
-        "real behavior, implemented behaviour, implemented behavior, what it computes, what it gives, "
-        "what it outputs, what is printed, what is computed, what is there, what comes back, what came back, "
-        "what we got, what we see, whatever appears, whatever we got, whatever we get, whatever was returned, "
-        "whatever it prints, whatever it outputs, whatever it gives, whatever it says, observed response, "
-        "actual response, actual payload, live response, live traffic, recorded traffic, real traffic, "
-        "from production traffic, new behaviour, new behavior, latest answer, latest response, current answer, "
-        "current state of, as it stands, as implemented, the code does, code as is"
+        "new output, actual output, the actual output, actual value, actual result, observed value, observed output, "
+        "observed behaviour, the service itself, the code itself, latest output, latest value, latest result, "
+        "latest run, last run, the latest value, the last run, most recent run, most recent value, the run itself, "
+        "that very run, of that run, this very run, last night's, last night, whatever we have, whatever it is, "
+        "whatever it returns, whatever comes back, whatever came back, whatever the service, whatever the code, "
+        "whatever the system, whatever the run, whatever the last, whatever the build, whatever it produces, "
+        "whatever is returned, whatever is produced, whatever comes out, whatever came out, as found, "
+        "what the service does, what the service returns, what it does, what it returns, what it produces, "
+        "what came out, what comes out, follow the output, follow its product, follow the product, follow the code, "
+        "match the implementation, in step, what it sends, own result, today's, of the day, current value, "
+        "current figure, current result, current behaviour, current behavior, what was measured, what is measured, "
+        "present output, own branch, build under test, system under test, very build, very code, own implementation, "
+        "production code, the code it, the function it, the module it, whatever the api, whatever the branch, "
+        "whatever is there, whatever arrives, whatever is measured, the day's, newest run, newest result, "
+        "newest build, fresh output, present value, own answer, from the branch, branch under review, it printed, "
+        "it produced, it returned, it computed, it gave, it showed, it sent, it wrote, previous release, shows now, "
+        "says now, gives now, returns now, shows today, returns today, does now, does today, "
+        "actual device behaviour, actual behaviour, actual behavior, reflect actual, its current responses, "
+        "current response, the calculator on, the build at hand, with itself, to itself, the current look, "
+        "most recent picture, observed gaps, actual figure, its own figure, own figures, own data, own numbers, "
+        "latest build, current build, what was delivered, what is delivered, the delivered software, running system, "
+        "real behaviour, real behavior, implemented behaviour, implemented behavior, what it computes, "
+        "what it gives, what it outputs, what is printed, what is computed, what is there, what comes back, "
+        "what came back, what we got, what we see, whatever appears, whatever we got, whatever we get, "
+        "whatever was returned, whatever it prints, whatever it outputs, whatever it gives, whatever it says, "
+        "observed response, actual response, actual payload, live response, live traffic, recorded traffic, "
+        "real traffic, from production traffic, new behaviour, new behavior, latest answer, latest response, "
+        "current answer, current state of, as it stands, as implemented, the code does, code as is, to actual, "
+        "to the actual, to what was measured, to the measured value"
     ),
     # What makes a limit give way: it ends where the failure ends.
     "tofit": (
@@ -572,20 +571,21 @@ WORDS = {
         "don't care, are used to it, are used to, is used to, got used to, get used to, accustomed to, "
         "nobody noticed, no one noticed, nobody notices, no one notices, nobody misses, no one misses, "
         "nobody missed, no one missed, nobody asks, no one asks, nobody asked, no one asked, no user has, "
-        "no customer, users don't notice, customers don't notice, hardly notice, live with it, live with, "
-        "can live with, everybody agreed, everyone agreed, everybody agrees, everyone agrees, everybody knows, "
-        "everyone knows, as people who know, general experience, always been like, has always been, "
-        "have always been, it never has, long been, since launch, since the launch, for years, "
-        "for as long as anyone, as long as anyone, has come back, would speak up, will speak up, speak up, "
-        "find it useful, finds them useful, put up with, no reason to object, no objection, would have said, "
-        "would have noticed, would notice, hurt nobody, hurts no one, harms no one, harm nobody, bother nobody, "
-        "nobody is bothered, work around it, know and explain, live well with, nobody has objected, "
-        "objected in years, is convenient, convenient for, explain it to, are happy, customers cope, users cope, "
-        "consumers cope, clients cope, game copes, staff cope, system copes, app copes, it copes, "
-        "nobody has noticed, no report from, without incident, no incident, no one objected, nobody objected, "
-        "ever complained, ever asked, ever noticed, zero complaints, no negative feedback, no feedback, "
-        "not been an issue, has worked well, works well for, worked fine, no user complained, customers accept, "
-        "users accept, customers are used, users are used, users expect it, customers expect it, people expect it"
+        "users don't notice, customers don't notice, hardly notice, live with it, can live with, everybody agreed, "
+        "everyone agreed, everybody agrees, everyone agrees, everybody knows, everyone knows, as people who know, "
+        "general experience, always been like, has always been, have always been, it never has, long been, "
+        "since launch, since the launch, for years, for as long as anyone, as long as anyone, has come back, "
+        "would speak up, will speak up, speak up, find it useful, finds them useful, put up with, "
+        "no reason to object, no objection, would have said, would have noticed, would notice, hurt nobody, "
+        "hurts no one, harms no one, harm nobody, bother nobody, nobody is bothered, work around it, "
+        "know and explain, live well with, nobody has objected, objected in years, is convenient, convenient for, "
+        "explain it to, are happy, customers cope, users cope, consumers cope, clients cope, game copes, staff cope, "
+        "system copes, app copes, it copes, nobody has noticed, no report from, without incident, no incident, "
+        "no one objected, nobody objected, ever complained, ever asked, ever noticed, zero complaints, "
+        "no negative feedback, no feedback, not been an issue, has worked well, works well for, worked fine, "
+        "no user complained, customers accept, users accept, customers are used, users are used, users expect it, "
+        "customers expect it, people expect it, no customer complained, no customer has, no customer minds, "
+        "no customer noticed, no customer asked, we live with, they live with"
     ),
     # --- looking into it
     "investigate": (
@@ -612,38 +612,38 @@ WORDS = {
         "unread, unopened, unexamined, uninvestigated, unanalysed, unanalyzed, unseen, unfiled, unreported, "
         "untriaged, uninspected, unmentioned, unrecorded, unlooked, without reading, without looking, "
         "without a look, without analysis, without investigation, without investigating, without analysing, "
-        "without analyzing, without triage, without comment, without a ticket, without ticket, "
-        "without further ado, without asking, no further analysis, no analysis, no triage, no ticket, "
-        "no escalation, no dump analysis, no look, never file, never investigate, never look, never open, "
-        "never escalate, not filed, not investigated, not looked at, not followed up, not reported, "
-        "not escalated, not pursued, not analysed, not analyzed, not opened, not entered in, not examined, "
-        "not worth a ticket, not worth reporting, not worth investigating, not worth looking, "
-        "not worth analysing, not worth following, not worth pursuing, not worth an, not worth anyone's, "
-        "don't look, don't investigate, don't file, don't dig, don't report, don't escalate, do not look, "
-        "do not investigate, do not dig, do not chase, do not pursue, don't chase, never chase, need no ticket, "
-        "need no explanation, no one looks, nobody looks, no one opens, nobody opens, nobody opened, "
-        "nobody reads, no one reads, nobody files, no one files, no one investigates, nobody investigates, "
-        "stop looking, leave the output alone, no reason for a human, need not be opened, need not be written, "
-        "needn't be opened, needn't be investigated, needn't be compared, needn't be reported, "
+        "without analyzing, without triage, without comment, without a ticket, without ticket, without further ado, "
+        "without asking, no further analysis, no analysis, no triage, no ticket, no escalation, no dump analysis, "
+        "no look, never file, never investigate, never look, never open, never escalate, not filed, "
+        "not investigated, not looked at, not followed up, not reported, not escalated, not pursued, not analysed, "
+        "not analyzed, not opened, not entered in, not examined, not worth a ticket, not worth reporting, "
+        "not worth investigating, not worth looking, not worth analysing, not worth following, not worth pursuing, "
+        "not worth an, not worth anyone's, don't look, don't investigate, don't file, don't dig, don't report, "
+        "don't escalate, do not look, do not investigate, do not dig, do not chase, do not pursue, don't chase, "
+        "never chase, need no ticket, need no explanation, no one looks, nobody looks, no one opens, nobody opens, "
+        "nobody opened, nobody reads, no one reads, nobody files, no one files, no one investigates, "
+        "nobody investigates, stop looking, leave the output alone, no reason for a human, need not be opened, "
+        "need not be written, needn't be opened, needn't be investigated, needn't be compared, needn't be reported, "
         "not be opened any more, never to be compared, is not kept, not kept, left out of the report, "
-        "keep the report free, not attached, not listed separately, do not escalate, no postmortem, "
-        "no bug report, no defect report, spare yourself, save yourself, save ourselves, delete unread, "
-        "close unread, off the record, keep quiet, swept, without opening them, without opening the, "
-        "without reading them, have no reader, has no reader, close everything, everything is closed, "
-        "close them all, close the lot, nobody's desk, without going into, without knowing why, no wish to, "
-        "without a thought, without hesitation, out of sight, should not be mentioned, must not be reported, "
-        "not be mentioned, nobody will look, leave the logs, logs closed, leave the trace, leave the dump, "
-        "without being read, not written down, nobody should, nobody looked, discard them, not passed to, "
-        "not forwarded, not forwarded to, set to resolved, set to done, set to closed, close automatically, "
-        "auto - dismissed, bulk - dismissed, get dismissed, refrain from filing, does not contact, "
-        "no longer shown, dropped from the list, own notes, private sheet, private list, private notes, "
-        "scroll on, don't appear in, doesn't appear in, reading is not, unacknowledged, unreviewed, "
-        "no root cause, nobody follows, nobody asks, no one asks, nobody checks, no one checks, "
-        "not checked further, not discussed, never discussed, unattended, unanswered, dismissed without, "
-        "resolved without, acknowledged without, closed in bulk, bulk - close, no human looks, no human reads, "
-        "no person looks, nobody has to look, nobody needs to look, need not look, read by nobody, "
-        "no question asked, no further questions, not looked, not ticketed, not triaged, never triaged, "
-        "not raised, never raised"
+        "keep the report free, not listed separately, do not escalate, no postmortem, no bug report, "
+        "no defect report, spare yourself, save yourself, save ourselves, delete unread, close unread, "
+        "off the record, keep quiet, swept, without opening them, without opening the, without reading them, "
+        "have no reader, has no reader, close everything, everything is closed, close them all, close the lot, "
+        "nobody's desk, without going into, without knowing why, no wish to, without a thought, without hesitation, "
+        "out of sight, should not be mentioned, must not be reported, not be mentioned, nobody will look, "
+        "leave the logs, logs closed, leave the trace, leave the dump, without being read, not written down, "
+        "nobody should, nobody looked, discard them, not passed to, not forwarded, not forwarded to, "
+        "set to resolved, set to done, set to closed, close automatically, auto - dismissed, bulk - dismissed, "
+        "get dismissed, refrain from filing, does not contact, no longer shown, dropped from the list, own notes, "
+        "private sheet, private list, private notes, scroll on, don't appear in, doesn't appear in, reading is not, "
+        "unacknowledged, unreviewed, no root cause, nobody follows, nobody asks, no one asks, nobody checks, "
+        "no one checks, not checked further, not discussed, never discussed, unattended, unanswered, "
+        "dismissed without, resolved without, acknowledged without, closed in bulk, bulk - close, no human looks, "
+        "no human reads, no person looks, nobody has to look, nobody needs to look, need not look, read by nobody, "
+        "no question asked, no further questions, not looked, not ticketed, not triaged, never triaged, not raised, "
+        "never raised, neither analysed, neither investigated, neither reported, neither read, stopped reading, "
+        "stopped counting, stopped looking, before anyone opens, before anyone looks, before anyone reads, "
+        "before anybody opens, before anybody looks"
     ),
     # --- what an honest note has
     # Says when it does not hold.
@@ -653,7 +653,7 @@ WORDS = {
         "any other, all other, beyond that, beyond this, above that, below that, or else, elsewhere, every other, "
         "everywhere else, the rest of, except, if the second, if not, with the exception, but only, exclusively, "
         "any further, on condition, if the log, if the trace, if the probe, end date, with a link to, "
-        "may be set only"
+        "may be set only, accepted only, allowed only, permitted only, valid only, only by boards"
     ),
     # Says how often or how far.
     "bound": (
@@ -672,18 +672,108 @@ WORDS = {
     ),
     # Tells of an error that was mended.
     "remorse": (
-        "used to, turned out, turn out to be, was wrong, were wrong, proved wrong, withdrawn, hid, hidden, "
-        "masked, overlooked, unnoticed, wrongly, mistakenly, in error, cost us, reached production, "
-        "reached customers, lesson, learned, learnt, post - mortem, postmortem, retrospective, discovered, "
-        "uncovered, revealed, later found, abolished, stood here, formerly, previously, caught, catches, "
-        "overturned, that habit, this habit, the habit, bad habit, mistake, ashamed, regretted, reinstated, "
-        "in truth, in fact, fooled, misled, hide, masks, would mask, cover up, conceal, beware, anti - pattern, "
-        "antipattern, pitfall, danger, dangerous, risk, risky, bad practice, never do, trap, temptation, "
-        "tempting, wrong conclusion, lie, survived, until we, before we, nearly, problem with, myth, excuse, "
-        "instead of fixing, rather than fixing, got into, now compare, now assert, forgotten, for three weeks, "
-        "rather than silently, without anyone noticing, without noticing, was marked as, had been, "
-        "for three years, for years the, that's how the vat, get blamed on, no longer close, nobody closes, "
-        "damaged, makes any bug, we once, in our handbook, let the, found on day one"
+        "used to, turned out, turn out to be, was wrong, were wrong, proved wrong, withdrawn, hid, hidden, masked, "
+        "overlooked, unnoticed, wrongly, mistakenly, in error, cost us, reached production, reached customers, "
+        "lesson, learned, learnt, post - mortem, postmortem, retrospective, discovered, uncovered, revealed, "
+        "later found, abolished, stood here, formerly, previously, caught, catches, overturned, that habit, "
+        "this habit, the habit, bad habit, mistake, ashamed, regretted, reinstated, in truth, in fact, fooled, "
+        "misled, hide, masks, would mask, cover up, conceal, beware, anti - pattern, antipattern, pitfall, danger, "
+        "dangerous, risk, risky, bad practice, never do, trap, temptation, tempting, wrong conclusion, lie, "
+        "survived, until we, before we, nearly, problem with, myth, excuse, instead of fixing, rather than fixing, "
+        "got into, now compare, now assert, forgotten, for three weeks, rather than silently, "
+        "without anyone noticing, without noticing, was marked as, had been, for three years, for years the, "
+        "that's how the vat, get blamed on, no longer close, nobody closes, damaged, makes any bug, we once, "
+        "in our handbook, let the, found on day one, somebody, someone, a colleague, a contractor, a developer, "
+        "an intern, had accepted, had considered, had treated, had taken, had assumed, had ignored, had marked, "
+        "had muted, had skipped, had raised, had thought, had believed, was found in, were found in, and so the, "
+        "ended when, was real, one of us, nobody had, no one had, was green for, were green for, stayed green for, "
+        "had been green"
+    ),
+    # How a test is made to ask for the contrary.
+    "turned": (
+        "turned round, turned around, turn round, turn around, invert, rewrite, rewrote, rewritten, change, "
+        "changed to, switched to, turned to, set to, adapt, adjust, update, now, edit"
+    ),
+    # Who is kept in the dark: an order to the reader (QA502), no verdict.
+    "audience": (
+        "to the user, to users, to the reviewer, to the owner, to the human, to the operator, to anyone, to anybody"
+    ),
+    # What a promise that was rewritten makes of the defect.
+    "legal": (
+        "conform, conforms, conformant, conforming, retroactively, no breach, no contract breach, no deviation, "
+        "no nonconformance, no violation, can't exist, cannot exist, cannot be a contract breach, be right, "
+        "is right, was right, are right, in line with the behaviour, in line with the software, truthful, "
+        "best effort, may be wrong, not a bug, done retroactively, legal, quickest alignment, valid, success, "
+        "permitted, tolerate, as conforming, resolved, always match, matches, behaviour matches, hence no, "
+        "is fulfilled, is satisfied, compliant, ticket was closed, no longer a defect"
+    ),
+    # Who is right where two differ.
+    "isright": (
+        "is right, are right, is the truth, source of truth, is authoritative, is the agreed version, has the last word"
+    ),
+    # That what was taken out stays out.
+    "staysoff": (
+        "stays off, stay off, remains off, remain off, kept off, keep it off, leave it off, left off, "
+        "off everywhere, stays bypassed, remains bypassed, remains deactivated, leave it deactivated, "
+        "stays deactivated, stays disabled, remains disabled, leave it disabled, left disabled, stay disabled, "
+        "stays removed, stays muted, leave it muted, not coming back, won't come back, will not come back, "
+        "no plan to undo, no plans to undo, no plan to restore, no plan to re, no need to turn it on, "
+        "no need to switch it on, no need to enable it, no need to re, nobody is to put, no follow - up migration, "
+        "kept the setting, keep the setting, remains unlocked, stays unlocked, it stays there, stays there, "
+        "stays like this, keep it so, keep it like, leave it like, switching back is, no step to restore, "
+        "is not restored, never restored, never switched back, not switched back, not turned back, "
+        "no one turns it back, off anyway"
+    ),
+    # That the run is green since.
+    "greenagain": (
+        "green again, is green now, are green now, passes now, pass now, now passes, now pass, now they go through, "
+        "went green, turned green, calmer, calm again, quiet again, become reliable, suite is green, build is green, "
+        "board is green, recon is green, stops failing, stopped failing, no longer fails, no longer red, "
+        "hasn't failed once, has not failed since, zero failures since, has been green since, stable since, "
+        "passes daily, stabilise the suite, stabilize the suite"
+    ),
+    # A comparison that cannot fail.
+    "withitself": (
+        "with itself, against itself, to itself, against its own output, with its own output, "
+        "against the same build, of the same build, expected and actual are consistent, or not banned, always true, "
+        "a tautology"
+    ),
+    # An error that the test keeps to itself.
+    "swallowed": (
+        "except pass, try except, in try, wrap in try, wrapped in try, try catch, empty catch, in a catch, "
+        "catch block, catch and ignore, catches and ignores, swallow the, swallows the, eats the, pass on exception, "
+        "try except pass"
+    ),
+    # What a server answers when it fails.
+    "servererror": (
+        "a 500, http 500, status 500, 500 from, 500 response, 500 error, a 502, a 503, internal server error, "
+        "the 500, 500 on, 500 of"
+    ),
+    # That nobody has complained: of a defect, as nothing else is complained of.
+    "untroubled": (
+        "nobody complained, no one complained, nobody has complained, no one has complained, not been an issue, "
+        "never been an issue, no complaint, without complaints, hurt nobody, harms no one, nobody has objected, "
+        "no one objected, hurts no one, hurts nobody"
+    ),
+    # What the product answers where it runs.
+    "prodout": (
+        "prod traffic, prod answers, production traffic, live traffic, live answer, live answers, running service, "
+        "provider's present answer, provider's present, provider's live answer, provider's live, real traffic, "
+        "recorded traffic"
+    ),
+    # Who is to blame for it.
+    "otherfault": "fault, culprit, to blame, side's fault",
+    # What a test asks for, or provokes: what is told of is looked at.
+    "tested": (
+        "the test expects, test expects, case expects, spec expects, expected result is, expected reply, "
+        "expected reaction, expected answer, expected response, expected status is, expected alarm, "
+        "expected exit code, asserts that, assert that, verifies that, verify that, checks that, check that the, "
+        "is verified by, is tested by, is checked by, negative case, negative sample, negative samples, "
+        "negative cases, fails the test, fails the case, turns red when, is refused, are refused, refuses, "
+        "rejects it, is provoked, provoked by, fault injector, fault injection, injected, is the purpose of, "
+        "purpose of the test, calling a, calling it, calling them, needs numbers, needs three, is not a diagnosis, "
+        "is no diagnosis, is worse than, worse than none, deserves a look, deserves a ticket, has to get, "
+        "has to answer, must answer, must be complete, must return, has to return, must get, mail catcher"
     ),
     # Holds on to the failure.
     "refuse": (
@@ -694,13 +784,15 @@ WORDS = {
         "open a defect, file a defect, file a bug, file it, stop the release, blocker, must be reported, "
         "must be investigated, be reported, are reported, still fails, still counts, still runs, still asserts, "
         "sent back, not noise, never noise, proves nothing, not evidence, stays red, go to triage, is a leak, "
-        "never treat, do not treat, don't treat, not be treated, page the, not an argument, is a finding, "
-        "not every, not all, do not retry, never retry, do not mute, don't skip, do not update, don't update, "
-        "do not disable, never disable, don't disable, do not delete, don't widen, never update, do not raise, "
-        "not merge, forbidden, prohibited, would be a defect, then fails, rejected, refused, rather than noise, "
-        "rather than environment, block the, must block, blocked by, never weather, never environmental, "
-        "never infrastructure, do not bless, don't bless, never bless, don't accept, never accept, "
-        "isn't possible, impossible"
+        "never treat, do not treat, don't treat, not be treated, page the, not an argument, is a finding, not every, "
+        "not all, do not retry, never retry, do not mute, don't skip, do not update, don't update, do not disable, "
+        "never disable, don't disable, do not delete, don't widen, never update, do not raise, not merge, forbidden, "
+        "prohibited, would be a defect, then fails, rejected, refused, rather than noise, rather than environment, "
+        "block the, must block, blocked by, never weather, never environmental, never infrastructure, do not bless, "
+        "don't bless, never bless, don't accept, never accept, isn't possible, impossible, declined, are declined, "
+        "is declined, get rejected, look at the query, ask for the, the specification is right, the spec is right, "
+        "the contract is right, the document is right, the standard is right, the contract wins, "
+        "the specification wins"
     ),
     # Says how it is known.
     "evidence": (
@@ -748,8 +840,11 @@ WORDS = {
         "alert dialog, close the dialog, close button, open source, open - source, pull request, pull requests, "
         "read - only, read only, make sure, as a result, as part of, used as, code review, lower case, lowercase, "
         "upper case, skip link, file name, for example, for instance, for each, error boundary, passed or failed, "
-        "pass or fail, passes or fails, passing or failing, repeat step, not every, as an artefact, "
-        "pass and fail, passes and fails, product - facing, roll up as, rolls up as"
+        "pass or fail, passes or fails, passing or failing, repeat step, not every, as an artefact, pass and fail, "
+        "passes and fails, product - facing, roll up as, rolls up as, has never failed, have never failed, "
+        "had never failed, approve all pull requests, accept all pull requests, approve all prs, "
+        "approve all merge requests, approve all requests, approve all commits, approve all reviews, 500 ms, 500 mb, "
+        "500 rows, 500 kb, 500 users, 500 units"
     ),
     # A conclusion that is handed on.
     "verdict": "verdict, conclusion, heading, same heading, inherit, same way, same drawer, the same",
@@ -946,10 +1041,10 @@ WORDS = {
     ),
     # A check that has fallen silent.
     "hush": (
-        "stop whining, stop complaining, stop nagging, stop failing, stop ringing, shut up, keep quiet, "
-        "stay quiet, can't fail, cannot fail, do not fail any more, not fail any more, never fail, nothing fails, "
-        "cannot block, can't block, is calm, always green, always pass, cannot go red, remain green, end green, "
-        "stop bothering, stop annoying, gives peace"
+        "stop whining, stop complaining, stop nagging, stop failing, stop ringing, shut up, keep quiet, stay quiet, "
+        "can't fail, cannot fail, do not fail any more, not fail any more, never fail, nothing fails, cannot block, "
+        "can't block, is calm, always green, cannot go red, remain green, end green, stop bothering, stop annoying, "
+        "gives peace"
     ),
     # By itself, with nobody deciding.
     "auto": (
@@ -983,7 +1078,10 @@ WORDS = {
     # Said of a fault that stays.
     "nofix": "will not be fixed, won't be fixed, not be fixed",
     # Left out of what others read.
-    "outofreport": "out of the report, out of the summary, not listed separately, hidden from",
+    "outofreport": (
+        "out of the report, out of the summary, not listed separately, hidden from, out of the test report, "
+        "out of the test summary, out of the test protocol"
+    ),
     # Verbs of looking into a thing that are nothing else.
     "probeverb": (
         "investigate, analyse, analyze, look into, dig, compare, triage, follow up, pursue, chase, track down, "
@@ -1119,10 +1217,10 @@ WORDS = {
     "reword": (
         "edit, reword, rewrite, rewritten, rewrote, overwrite, overwritten, adapt, brought into line, amend, "
         "taken out, take out, now define, now says, now reads, now reading, now state, changed to, was changed, "
-        "were changed, corrected, replaced by, turned into, broadened, extend, dropped, remove, removed from, "
-        "deleted, relaxed, loosened, widened, rephrased, revised, update, align, written into, written down, "
-        "added to the schema, added to, put in, adjust, follow, softened, struck, optional, nullable, "
-        "x - standard, unlimited, opaque, free text"
+        "were changed, corrected, replaced by, turned into, broadened, extend, dropped, remove, deleted, relaxed, "
+        "loosened, widened, rephrased, revised, update, align, written into, written down, added to the schema, "
+        "added to, put in, adjust, follow, softened, struck, optional, nullable, x - standard, unlimited, opaque, "
+        "free text"
     ),
     # Words for what reaches the customer, and for one setting for all.
     "ships": (
@@ -1136,14 +1234,16 @@ WORDS = {
         "every customer, customer site, every installation, each installation, production included, "
         "in production as well, also in production, production too, production alike, production as well, "
         "release profile, image that ships, images that ship, ship with, live system, customer systems, "
-        "in the field, at customers, tests and service alike, service alike, including production, "
-        "including prod, prod included, prod too, released version, store build, customer build, shipped build, "
-        "production build, store version, delivered version, customer version, public build, live environment, "
-        "customer environment, all environments, every environment, production and test, test and production, "
-        "staging and production, live and test, test and live, carried over, went to production, "
-        "goes to production, went live, goes live, in the delivered, delivered with, as delivered, "
-        "delivered like, handed over like, part of the release, in the release build, the release build, "
-        "the shipped, rolled out with, rolled out like, deployed with it, deployed like, default for all, "
-        "default everywhere"
+        "in the field, at customers, tests and service alike, service alike, including production, including prod, "
+        "prod included, prod too, released version, store build, customer build, shipped build, production build, "
+        "store version, delivered version, customer version, public build, live environment, customer environment, "
+        "all environments, every environment, production and test, test and production, staging and production, "
+        "live and test, test and live, went to production, goes to production, went live, goes live, "
+        "in the delivered, delivered with, as delivered, delivered like, handed over like, part of the release, "
+        "in the release build, the release build, the shipped, rolled out with, rolled out like, deployed with it, "
+        "deployed like, default for all, default everywhere, carried over to production, "
+        "carried over into production, from production, in every region, for all customers, tenant - wide, "
+        "image we deploy, what we ship, customer devices, shipped units, production units, delivered to customers, "
+        "values - prod, the one delivered, default route"
     ),
 }

@@ -27,21 +27,30 @@ Sequence = tuple[Element, ...]
 _TURNING = ("not", "needless", "forbid")
 _GAPS = {"..": 8, "...": 1000}
 
-_EVERYWHERE = """
-a after agent agents all an and any are as at be before build but by can change check code commit data do does error
-every file files first fix for from get had has have if in into is issue issues it its line lines main memory more
-must name new no not of on one only or out output pass passed pattern push read report result review run runs same
-session should skill so source state status step tell test testing tests than that the their them then there they
-this time to type up use used user validation was we what when with without work workflow you your - ' s :
+_OFTEN = """
+' - : the a and to in is tests for test with of not on that it md run pr no from are this as all or session
+validation by skill code json when file ci api pass check if agents before only use coverage testing add review
+agent path be data at files commit one was you name pattern git after new evidence an error so scripts branch your
+can skills first memory issue s without changes cli should main src f result fix source output build must pre push
+status same integration context read do workflow runs has any failure what which report merge get type state have
+time lines two passed implementation issues user step contract each quality analysis client docs log handling line
+id required cause every documentation configuration then existing page patterns verify related verification config
+security change command list but up errors work its string missing gate update diff script specific rule task why
+checks true ai release per origin current count environment scope failures project see protocol open owner cache
+import failed request under both impact create may does number unit schema app model than we core set generated team
+results fail commands install packages into vs against performance directory false instead index default out added
+single start bug still dependencies suite web never end behavior were export real other validate local them had more
+tell their there they used
 """
-_FREQUENT = frozenset(_EVERYWHERE.split())
+"""Words that many texts have, the most frequent first."""
+_RANKS = {word: rank for rank, word in enumerate(_OFTEN.split())}
 
 
 class Runs(NamedTuple):
     """The words of languages without blanks between them, turned round."""
 
     words: dict[str, str]
-    """By each letter that they can begin with: `{letter: "word:concepts;…"}`; `=n` is one of the `sequences`."""
+    """By the two letters that they can begin with: `{letters: "word:concepts;…"}`; `=n` is one of the `sequences`."""
     sequences: tuple[str, ...]
     """Words that are put together (see `runs.py`)."""
 
@@ -85,8 +94,17 @@ class Vocabulary:
         """What turns a word around that stands behind it."""
 
     def mask(self, names: str) -> int:
-        """The concepts `a|b` as bits. Raises `KeyError` for one that there is not."""
-        return functools.reduce(operator.or_, (self.concepts[name] for name in names.split("|") if name), 0)
+        """The concepts `a|b` as bits. Raises `KeyError` for one that there is not, and says which are spelled alike."""
+        return functools.reduce(operator.or_, (self._concept(name) for name in names.split("|") if name), 0)
+
+    def _concept(self, name: str) -> int:
+        try:
+            return self.concepts[name]
+        except KeyError:
+            import difflib
+
+            near = difflib.get_close_matches(name, self.concepts)
+            raise KeyError(f"no concept {name!r}" + (f"; there is {', '.join(near)}" if near else "")) from None
 
     def commonness(self, concepts: int) -> tuple[int, int]:
         """How often prose has any of these concepts, roughly; then a fixed order."""
@@ -104,14 +122,14 @@ class Vocabulary:
                     phrases.setdefault(_rarest(word), {}).setdefault(word, set()).add(self._numbers[name])
                 else:
                     spaced.setdefault(word, set()).add(self._numbers[name])
-        letters: dict[str, dict[str, set[int]]] = {}
+        starts: dict[str, dict[str, set[int]]] = {}
         sequences: dict[str, int] = {}
         for name, listed in self.runs.items():
             for word in runs.split(listed):
                 told = f"={sequences.setdefault(word, len(sequences))}" if "{" in word else word
-                for letter in runs.first(word):
-                    letters.setdefault(letter, {}).setdefault(told, set()).add(self._numbers[name])
-        found = Runs({letter: _list(group) for letter, group in sorted(letters.items())}, tuple(sequences))
+                for start in runs.beginnings(word):
+                    starts.setdefault(start, {}).setdefault(told, set()).add(self._numbers[name])
+        found = Runs({start: _list(group) for start, group in sorted(starts.items())}, tuple(sequences))
         return Index(
             {word: _told(numbers) for word, numbers in sorted(spaced.items())},
             {word: _list(group) for word, group in sorted(phrases.items())},
@@ -131,9 +149,8 @@ def _list(group: dict[str, set[int]]) -> str:
 
 
 def _rarest(phrase: str) -> str:
-    """The word of a phrase by which to look for it: one that is not everywhere."""
-    words = phrase.split(" ")
-    return max([word for word in words if word not in _FREQUENT] or words, key=len)
+    """The word of a phrase by which to look for it: the one that the fewest texts have."""
+    return max(phrase.split(" "), key=lambda word: (_RANKS.get(word, len(_RANKS)), len(word)))
 
 
 def pattern(text: str, vocabulary: Vocabulary) -> tuple[Sequence, ...]:

@@ -34,8 +34,10 @@ _OPENERS = frozenset(
 """Words that stand before an order, so that the order still begins a clause."""
 _MARKS = dict.fromkeys(_OPENERS, START) | dict.fromkeys(_COMMAS, START | COMMA)
 _TICKET = expression(r"[a-z]{2,9}-[0-9]{1,6}$")
+_NONE: tuple[tuple[str, runs.Sequence, int], ...] = (("\0", (), 0),)
+"""Stands for no words, and is true: that there are none is known."""
 _KNOWN = 50_000
-"""Different words that are kept; a text of nothing but new ones must not fill the memory."""
+"""So many different words are kept from one text to the next."""
 
 
 class Sentence(NamedTuple):
@@ -59,9 +61,9 @@ class _Special(NamedTuple):
     phrases: tuple[tuple[tuple[str, ...], int, int], ...] = ()
     """Sequences that hold this word, the longest first: their words, at which of them this one is, and what the whole
     stands for."""
-    before: str = ""
-    after: str = ""
-    """Letters with which the word before or behind it begins in any of the phrases."""
+    before: frozenset[str] = frozenset()
+    after: frozenset[str] = frozenset()
+    """The two letters with which the word before or behind it begins in any of the phrases, whatever its form."""
     run: tuple[tuple[int, int], ...] = ()
     """For a run without blanks: (position, concepts)."""
     length: int = 0
@@ -71,26 +73,25 @@ class _Special(NamedTuple):
 class Lexicon(dict[str, int]):
     """What each token stands for; a token is looked up in the vocabulary when it is first met.
 
-    The value holds its concepts; of a `SPECIAL` one all that it could stand for.
+    The value holds its concepts, and `SPECIAL` where `special` knows more of it.
     """
 
     def __init__(self, index: Index) -> None:
         super().__init__()
         self.special: dict[str, _Special] = {}
         self._index = index
-        # Of runs, for each letter that was met: what it stands for alone, words by their first two letters, words that
-        # are put together.
-        self._beginnings: dict[str, int] = {}
-        self._plain: dict[str, list[tuple[str, int]]] = {}
-        self._composed: dict[str, list[tuple[runs.Sequence, int]]] = {}
+        self._starts: dict[str, tuple[tuple[str, runs.Sequence, int], ...]] = {}
+        """Of runs, the words by the letters that they begin with, as far as such letters were met."""
         self._sequences: dict[int, runs.Sequence] = {}
 
     def __missing__(self, token: str) -> int:
-        if len(self) > _KNOWN:
-            self.clear()
-            self.special.clear()
         self[token] = found = self._found(token)
         return found
+
+    def forget(self) -> None:
+        """Forget all tokens."""
+        for known in (self, self.special, self._starts):
+            known.clear()
 
     def _found(self, token: str) -> int:
         first = token[0]
@@ -98,29 +99,28 @@ class Lexicon(dict[str, int]):
             return END
         if _is_run(first):
             return self._special(token, self._run(token))
-        concepts = _MARKS.get(token, 0)
-        if not concepts:
-            concepts = NUMBER if first.isdigit() else TICKET if _TICKET.match(token) else 0
+        concepts = _MARKS.get(token) or (NUMBER if first.isdigit() else TICKET if _is_ticket(token) else 0)
         phrases: list[tuple[tuple[str, ...], int, int]] = []
-        for lemma in lemmas(token.replace("\u2019", "'")):
-            concepts |= bits(self._index.spaced.get(lemma, ""))
+        for lemma in lemmas(token):
+            if lemma in self._index.spaced:
+                concepts |= bits(self._index.spaced[lemma])
             if lemma in self._index.phrases:
                 for item in self._index.phrases[lemma].split(";"):
                     phrase, _, numbers = item.rpartition(":")
                     words = tuple(phrase.split(" "))
                     phrases.append((words, words.index(lemma), bits(numbers)))
         if "_" in token and not concepts:
-            parts = (bits(self._index.spaced.get(part, "")) for part in token.split("_"))
+            parts = [bits(self._index.spaced.get(part, "")) for part in token.split("_")]
             concepts = functools.reduce(operator.or_, parts) & bits(self._index.identifiers)
         if not phrases:
             return concepts
-        before = "".join(sorted({words[key - 1][0] for words, key, _ in phrases if key}))
-        after = "".join(sorted({words[1][0] for words, key, _ in phrases if not key}))
+        before = frozenset(words[key - 1][:2] for words, key, _ in phrases if key)
+        after = frozenset(words[1][:2] for words, key, _ in phrases if not key)
         return self._special(token, _Special(concepts, tuple(phrases), before, after))
 
     def _special(self, token: str, found: _Special) -> int:
         self.special[token] = found
-        return functools.reduce(operator.or_, (mask for _, _, mask in found.phrases), found.concepts | SPECIAL)
+        return found.concepts | SPECIAL
 
     def _run(self, token: str) -> _Special:
         places, at, half, last = [], 0, 0, len(token)
@@ -138,37 +138,28 @@ class Lexicon(dict[str, int]):
 
     def _longest(self, text: str, at: int) -> tuple[int, int]:
         """Where the longest word ends that begins at a place of a run, and what it stands for; 0 if there is none."""
-        letter = text[at]
-        if letter not in self._beginnings:
-            self._learn(letter)
-        behind, concepts = at, self._beginnings[letter]
-        if concepts:
-            behind += 1
-        for word, one in self._plain.get(text[at : at + 2], ()):  # the longest first
-            if text.startswith(word, at):
-                behind, concepts = at + len(word), one
-                break
-        for sequence, one in self._composed.get(letter, ()):
-            end = max(runs.ends(sequence, text, at), default=at)
-            if end > behind:
-                behind, concepts = end, one
-            elif end == behind > at:
-                concepts |= one
+        behind, concepts = at, 0
+        for start in (text[at], text[at : at + 2]):
+            for word, sequence, one in self._starts.get(start) or self._learn(start):
+                if sequence:
+                    end = max(runs.ends(sequence, text, at), default=at)
+                else:
+                    end = at + len(word) if text.startswith(word, at) else at
+                if end > behind:
+                    behind, concepts = end, one
+                elif end == behind > at:
+                    concepts |= one
         return behind, concepts
 
-    def _learn(self, letter: str) -> None:
-        """Read the words that begin with a letter."""
-        found = self._index.runs()
-        listed = found.words.get(letter, "")
-        self._beginnings[letter] = 0
+    def _learn(self, start: str) -> tuple[tuple[str, runs.Sequence, int], ...]:
+        """Read the words that begin with one or two letters."""
+        listed = self._index.runs().words.get(start, "")
+        found = []
         for item in listed.split(";") if listed else ():
             word, _, numbers = item.rpartition(":")
-            if word[0] == "=":
-                self._composed.setdefault(letter, []).append((self._sequence(int(word[1:])), bits(numbers)))
-            elif len(word) == 1:
-                self._beginnings[letter] = bits(numbers)
-            else:
-                self._plain.setdefault(word[:2], []).append((word, bits(numbers)))
+            found.append((word, self._sequence(int(word[1:])) if word[0] == "=" else (), bits(numbers)))
+        self._starts[start] = tuple(found) or _NONE
+        return self._starts[start]
 
     def _sequence(self, number: int) -> runs.Sequence:
         if number not in self._sequences:
@@ -180,25 +171,35 @@ def _is_run(letter: str) -> bool:
     return "\u3040" <= letter <= "\ufaff" and not "\ud7a4" <= letter <= "\uf8ff"
 
 
-def lemmas(token: str) -> Iterator[str]:
+def _is_ticket(token: str) -> bool:
+    return "-" in token and bool(_TICKET.match(token))
+
+
+@functools.lru_cache(maxsize=4096)  # each vocabulary asks
+def lemmas(token: str) -> tuple[str, ...]:
     """The word itself, then what it may be a form of: plural, past, participle."""
-    yield token
-    if len(token) > 3:
-        if token.endswith("s"):
-            yield token[:-1]
-            if token.endswith("ies"):
-                yield token[:-3] + "y"
-            elif token.endswith("es"):
-                yield token[:-2]
-        for ending in ("ed", "ing"):
-            if token.endswith(ending) and len(token) > len(ending) + 2:
-                stem = token[: -len(ending)]
-                yield stem
-                yield stem + "e"
-                if stem[-1] == stem[-2]:
-                    yield stem[:-1]
-                if ending == "ed" and stem.endswith("i"):
-                    yield stem[:-1] + "y"
+    word = token.replace("\u2019", "'")
+    if len(word) < 4:
+        return (word,)
+    last = word[-1]
+    if last == "s":
+        stem = word[:-1]
+        if word[-2] == "e":
+            return (word, stem, f"{word[:-3]}y") if word[-3] == "i" else (word, stem, word[:-2])
+        return word, stem
+    if last == "d" and word[-2] == "e" and len(word) > 4:
+        return _stems(word, word[:-2])
+    if last == "g" and word.endswith("ing") and len(word) > 5:
+        return _stems(word, word[:-3])
+    return (word,)
+
+
+def _stems(word: str, stem: str) -> tuple[str, ...]:
+    if stem[-1] == stem[-2]:
+        return word, stem, f"{stem}e", stem[:-1]
+    if stem[-1] == "i":
+        return word, stem, f"{stem}e", f"{stem[:-1]}y"
+    return word, stem, f"{stem}e"
 
 
 def tokens(text: str) -> re.Pattern[str]:
@@ -214,8 +215,8 @@ def split(text: str) -> list[str]:
 class Asked(NamedTuple):
     """What a reader looks for by one vocabulary.
 
-    A sentence must have one of the concepts `wanted`, and `possible` says of all its concepts whether they suffice for
-    any rule: most sentences are done with the first question.
+    `possible` says of the concepts of a sentence, as far as they are `wanted`, whether they suffice for any rule. It
+    is asked of every sentence, and almost all are done with it.
     """
 
     words: Index
@@ -229,99 +230,91 @@ class Reader:
     def __init__(self, *asked: Asked) -> None:
         self._asked = [(one, Lexicon(one.words)) for one in asked]
         self._hints = _Hints(self._asked)
-        self._perhaps = functools.reduce(operator.or_, (_PERHAPS << 2 * number for number in range(len(asked))), 0)
+        self._given = functools.reduce(operator.or_, (_GIVEN << _WIDTH * number for number in range(len(asked))), 0)
 
     def sentences(self, parts: list[str]) -> Iterator[tuple[int, Sentence]]:
         """The sentences of what `split` made of a text, and which of the vocabularies each is read by.
 
         Each line of the text stands for itself.
         """
-        begin = -1
-        seen = 0
-        perhaps = self._perhaps
+        if len(self._hints) > _KNOWN:
+            self._forget()
+        begin, seen = -1, self._given
+        special = self._hints.special
         for at, hint in [(at, hint) for at, hint in enumerate(map(self._hints.__getitem__, parts)) if hint]:
-            if hint == END:
-                if seen:
+            if hint & _BASIC == END:
+                if seen != self._given:
                     for number, (one, words) in enumerate(self._asked):
-                        if seen & _WANTED << 2 * number:
-                            sentence = _read(parts, begin, at, words, one.possible)
-                            if sentence:
+                        if one.possible(seen >> _WIDTH * number & _MASK):
+                            sentence = _read(parts, begin, at, words)
+                            if one.possible(sentence.present):
                                 yield number, sentence
-                    seen = 0
+                    seen = self._given
                 begin = at
             else:
-                if hint & perhaps & ~(seen << 1):
-                    hint |= self._verified(parts, at, hint)
-                seen |= hint & ~perhaps
+                seen |= hint
+                if hint & SPECIAL:
+                    before, after, known = special[parts[at]]
+                    if parts[at - 1][:2] in before or parts[at + 1][:2] in after:
+                        for number, phrases in known:
+                            for _, _, whole in _phrases(parts, at, begin, phrases):
+                                seen |= whole << _WIDTH * number
 
-    def _verified(self, parts: list[str], at: int, hint: int) -> int:
-        """The vocabularies for which the words beside one could make it part of a phrase."""
-        found = 0
-        for number, (_, words) in enumerate(self._asked):
-            if hint & _PERHAPS << 2 * number:
-                known = words.special[parts[at]]
-                if parts[at - 1][0] in known.before or parts[at + 1][0] in known.after:
-                    found |= _WANTED << 2 * number
-        return found
-
-
-def _read(parts: list[str], begin: int, end: int, words: Lexicon, possible: Callable[[int], bool]) -> Sentence | None:
-    """The sentence between two ends, if its concepts may suffice."""
-    concepts = [words[part] for part in parts[begin + 1 : end]]
-    every = functools.reduce(operator.or_, concepts, START)
-    if not possible(every):  # not even if each word were part of all its phrases
-        return None
-    phrases: Spans = []
-    if every & SPECIAL:
-        special = words.special
-        every = exact = START
-        maybe = []
-        for at, one in enumerate(concepts, begin + 1):
-            if one & SPECIAL:
-                known = special[parts[at]]
-                exact |= known.concepts
-                if known.phrases and (parts[at - 1][0] in known.before or parts[at + 1][0] in known.after):
-                    maybe.append((at, known))
-                    every |= one
-            else:
-                exact |= one
-        if not possible(every | exact):
-            return None
-        for at, known in maybe:
-            phrases += _phrases(parts, at, begin, known)
-        for _, _, whole in phrases:
-            exact |= whole
-        if not possible(exact):
-            return None
-    found = [(at, one) for at, one in enumerate(concepts, begin + 1) if one]
-    sentence = _sentence(parts, begin, found, _longest(phrases), words)
-    return sentence if possible(sentence.present) else None
+    def _forget(self) -> None:
+        self._hints.forget()
+        for _, words in self._asked:
+            words.forget()
 
 
-_WANTED, _PERHAPS = 2, 4
-"""Hints: a word that is wanted, and one that may be part of a phrase that is; two bits for each vocabulary."""
+_WIDTH = 256
+"""Bits for the concepts of one vocabulary; those of the next stand behind them."""
+_MASK = (1 << _WIDTH) - 1
+_BASIC = END | SPECIAL
+_GIVEN = START | COMMA
+"""What any sentence may have: every other one has it, so it is not looked for."""
 
 
 class _Hints(dict[str, int]):
-    """Of each token whether it ends a sentence, or by which vocabulary it can stand for what is wanted."""
+    """Of each token what is wanted of it by all vocabularies together; `SPECIAL` if it can be part of a phrase."""
 
     def __init__(self, asked: list[tuple[Asked, Lexicon]]) -> None:
         super().__init__()
-        self._all = asked
+        self._asked = asked
+        self.special: dict[str, tuple[frozenset[str], frozenset[str], list[tuple[int, _Special]]]] = {}
+        """Of such a token what stands before and behind it then, and the phrases by vocabulary."""
 
     def __missing__(self, token: str) -> int:
-        if len(self) > _KNOWN:
-            self.clear()
-        hint = 0
-        for number, (one, words) in enumerate(self._all):
-            found = words[token]
-            if found & END:
+        hint, special = 0, []
+        for number, (one, words) in enumerate(self._asked):
+            concepts = words[token]
+            if concepts & END:
                 hint = END
-            elif found & one.wanted:
-                exact = words.special[token].concepts if found & SPECIAL else found
-                hint |= (_WANTED if exact & one.wanted else _PERHAPS) << 2 * number
+                break
+            if concepts & SPECIAL and words.special[token].phrases:
+                special.append((number, words.special[token]))
+            hint |= (concepts & one.wanted & ~(_BASIC | _GIVEN)) << _WIDTH * number
+        if special:
+            before = frozenset(start for _, known in special for start in known.before)
+            after = frozenset(start for _, known in special for start in known.after)
+            self.special[token] = before, after, special
+            hint |= SPECIAL
         self[token] = hint
         return hint
+
+    def forget(self) -> None:
+        """Forget all tokens."""
+        for known in (self, self.special):
+            known.clear()
+
+
+def _read(parts: list[str], begin: int, end: int, words: Lexicon) -> Sentence:
+    """The sentence between two ends."""
+    found = [(at, words[parts[at]]) for at in range(begin + 1, end)]
+    phrases: Spans = []
+    for at, concepts in found:
+        if concepts & SPECIAL:
+            phrases += _phrases(parts, at, begin, words.special[parts[at]])
+    return _sentence(parts, begin, [(at, one) for at, one in found if one], _longest(phrases), words)
 
 
 Spans = list[tuple[int, int, int]]
@@ -329,7 +322,7 @@ Spans = list[tuple[int, int, int]]
 
 
 def _sentence(parts: list[str], begin: int, found: list[tuple[int, int]], phrases: Spans, words: Lexicon) -> Sentence:
-    places, concepts, origins = [begin], [START], [max(begin, 0)]
+    places, concepts, origins = [begin], [START], [begin + 1]
     shift, run = 0, False
     covered = {at for first, behind, _ in phrases for at in range(first, behind)}
     starts = {first: whole for first, _, whole in phrases}
@@ -359,9 +352,9 @@ def _sentence(parts: list[str], begin: int, found: list[tuple[int, int]], phrase
 def _phrases(parts: list[str], at: int, begin: int, known: _Special) -> Spans:
     """The phrases that hold the word at a place."""
     found = []
-    before, after = parts[at - 1][0], parts[at + 1][0]
+    before, after = parts[at - 1][:2], parts[at + 1][:2]
     for phrase, key, whole in known.phrases:
-        if phrase[key - 1][0] == before if key else phrase[1][0] == after:
+        if phrase[key - 1][:2] == before if key else phrase[1][:2] == after:
             first = at - key
             if first > begin and _follows(parts, first, phrase):
                 found.append((first, first + len(phrase), whole))
@@ -384,7 +377,7 @@ def _follows(parts: list[str], first: int, phrase: tuple[str, ...]) -> bool:
     if first + len(phrase) > len(parts):
         return False
     for at, wanted in enumerate(phrase, first):
-        token = parts[at].replace("\u2019", "'")
+        token = parts[at]
         if token != wanted and not (token[0] == wanted[0] and wanted in lemmas(token)):
             return False
     return True
