@@ -15,7 +15,7 @@ from .hook import say
 from .report import acknowledgements, text
 from .report.acknowledgements import Answer
 from .report.finding import Finding
-from .report.visible import visible
+from .report.visible import quoted, says, visible
 
 SHORTEST = 6
 """Digits of a fingerprint that name a finding."""
@@ -31,8 +31,10 @@ def answer(source: Source, name: str, reason: str, ask: Ask) -> int:
     digits = name.lower()
     if not re.fullmatch(f"[0-9a-f]{{{SHORTEST},32}}", digits):
         raise Fault(f"{name!r} names no finding", f"give its fingerprint, or the first {SHORTEST} digits or more of it")
-    if not reason.strip():
+    if not says(reason):
         raise Fault("an answer needs a reason", "say in --reason why the finding may stand as it is")
+    if quoted(reason) != visible(reason):
+        raise Fault("the reason holds what looks like a credential", "say it without: an answer is committed")
     with contextlib.ExitStack() as scratch:
         judged = _judged(source, scratch)
         found = {change: list(gate.check(change)) for change in judged}

@@ -225,6 +225,8 @@ HISTORY_RULES = (
     ENTRY_MOVED,
     NO_BASE,
 )
+_INCIDENT = "If that had to go, a person confirms it: `qa-memory ack`. If it was no more than odd wording, put it back."
+
 RULES = (*reading_rules.RULES, *HISTORY_RULES)
 
 
@@ -331,6 +333,9 @@ def _losses(model: Knowledge, pair: Pair) -> Iterator[Finding]:
         if line := archived.get(entry.title):
             if entry.status == ACTIVE:
                 yield _found(pair, ACTIVE_ARCHIVED, entry.title, f'"{entry.title}" was active', line=line.line)  # QA411
+            continue
+        if line := archived.get(name := knowledge.grammar.neutral(entry.title)):  # not told by its title any more
+            yield _found(pair, ACTIVE_ARCHIVED, name, f'"{name}" was cut out', line=line.line, way_out=_INCIDENT)
             continue
         if elsewhere := moved.get(entry.title):
             message = f'"{entry.title}" was in {pair.old.kind.file}'
@@ -561,7 +566,8 @@ def _excused(change: Change, pair: Pair, found: Finding) -> Finding:
     if _undoes_base(change, pair):
         return found._replace(severity="warn", message=f"{found.message}; the change undoes the base commit")
     if _is_incident(pair, found):
-        return found._replace(severity="warn", message=f"{found.message}; what stood there is a scanner's finding")
+        message = f"{found.message}; what stood there is a scanner's finding"
+        return found._replace(severity="warn", message=message, way_out=_INCIDENT)
     return found
 
 
@@ -574,7 +580,7 @@ def _is_incident(pair: Pair, found: Finding) -> bool:
     else:
         entries = [entry for entry in pair.old.entries if entry.title == found.subject]
         units = [unit for entry in entries for unit in scanned.of_entry(entry, pair.root)]
-    return any(map(scanned.is_flagged, units))
+    return any(scanned.is_flagged(unit.text) for unit in units)
 
 
 def _unpublished(change: Change, pair: Pair, title: str) -> bool:

@@ -223,7 +223,10 @@ def _redact(given: argparse.Namespace) -> int:
     for repair in planned.repairs:
         replace(os.path.join(change.folder, repair.path), repair.after)
         print(f"wrote {visible(repair.path)}")
-    print("stage it: git add .qa. The history of git still holds the text: what was secret must be made worthless.")
+    print(
+        f"stage it: git add {visible(planned.root)}. Where the commit asks about it (QA411), `qa-memory ack` answers."
+    )
+    print("The history of git still holds the text: what was secret must be made worthless.")
     return 0
 
 

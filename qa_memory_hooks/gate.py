@@ -63,7 +63,7 @@ NEW_ACKNOWLEDGEMENT = Rule(
     "QA934",
     "new-acknowledgement",
     "note",
-    "between two commits, an answer that counts and that the base does not hold",
+    "between two commits, an answer that the base does not hold and that counts, or will count for a text to come",
     reason="Whoever reviews the change approves the answer too, and should see it among the findings.",
     way_out="Look at what it lets stand, and whether the reason holds.",
     bad=Example((_ASKED, _ANSWERED), before=(_OWNED,), in_range=True),
@@ -110,6 +110,10 @@ def _acknowledgements(change: Change, found: list[Finding]) -> Iterator[Finding]
         for one, answer in acknowledgements.fresh(change, found):
             message = f"counts for {one.path}:{one.line}: {_words(answer)}\n{answer.said}"
             yield _about(NEW_ACKNOWLEDGEMENT, answer, message)
+        for answer in acknowledgements.early(change, found):
+            yield _about(
+                NEW_ACKNOWLEDGEMENT, answer, f"will count for what is not there yet: {_words(answer)}\n{answer.said}"
+            )
 
 
 def _words(answer: Answer) -> str:

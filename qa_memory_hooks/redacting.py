@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
 import posixpath
+import re
 from collections.abc import Iterable, Iterator
 
 from .change import Change, Fault
@@ -14,7 +14,8 @@ from .knowledge.grammar import Entry, Topic
 from .knowledge.vocabulary import ARCHIVES, FOLDER, INDEX
 from .rebuild_index import plan
 from .report import acknowledgements
-from .report.visible import visible
+from .report.visible import quoted, visible
+from .scanned import is_flagged
 from .typed import NamedTuple
 
 
@@ -24,13 +25,14 @@ class Redaction(NamedTuple):
     repairs: tuple[Repair, ...]
     steps: tuple[str, ...]
     left: tuple[str, ...]
+    root: str
+    """The folder of the knowledge base."""
 
 
 def redaction(change: Change, title: str, reason: str, *, title_too: bool = False, root: str = "") -> Redaction:
     """Plan to cut out the entry with a title, in the knowledge base at `root` where several have one.
 
-    With `title_too` the archive line has a neutral name in its place: `redacted-` and 8 digits of the SHA-256 of the
-    title, so that two of them differ and nobody can read it back.
+    With `title_too` the archive line has a neutral name in its place (`grammar.neutral`).
     """
     said = " ".join(reason.split())
     if not said:
@@ -39,8 +41,7 @@ def redaction(change: Change, title: str, reason: str, *, title_too: bool = Fals
     base, entry = _entry(knowledge, title, root)
     topic = base.topic(entry.kind.file)
     assert topic  # the entry stands in it
-    digest = hashlib.sha256(title.encode("utf-8", "surrogatepass")).hexdigest()
-    name = f"redacted-{digest[:8]}" if title_too else title
+    name = grammar.neutral(title) if title_too else title
     date = entry.date if grammar.date(entry.date) else change.today.isoformat()
     line = f"{date} {name} — {visible(said)}"
 
@@ -49,9 +50,11 @@ def redaction(change: Change, title: str, reason: str, *, title_too: bool = Fals
     for one in linked:
         _unlink(one, title, texts[one.path])
     texts[topic.path] = _archived(topic, entry, texts[topic.path], line, _heading(knowledge, base))
-    repairs = list(_repairs(base, texts))
+    # The entry's own file last: what is cut short can be done again, as long as the entry is there.
+    repairs = sorted(_repairs(base, texts), key=lambda one: one.path == topic.path)
     told, stale = plan(mended(change, repairs))
-    repairs += [Repair(one.path, one.current, one.derived) for one in stale if one.path == f"{base.root}/{INDEX}"]
+    index = [Repair(one.path, one.current, one.derived) for one in stale if one.path == f"{base.root}/{INDEX}"]
+    repairs = [*repairs[:-1], *index, *repairs[-1:]]
 
     first, end = topic.part(entry.line)
     steps = [
@@ -64,7 +67,9 @@ def redaction(change: Change, title: str, reason: str, *, title_too: bool = Fals
     left = [f"{one.path}:{one.line}: {one.rule.code} {one.message}: the index is not derived" for one in blocked]
     if title_too:
         left += [f"{path} still names it" for path in _naming(change, base, repairs, title)]
-    return Redaction(tuple(repairs), tuple(steps), tuple(left))
+    elif is_flagged(title):
+        left.append("its title stays in the archive, and a scanner flags that too: --title-too takes it out as well")
+    return Redaction(tuple(repairs), tuple(steps), tuple(left), base.root)
 
 
 def _entry(knowledge: Knowledge, title: str, root: str) -> tuple[KnowledgeBase, Entry]:
@@ -77,13 +82,15 @@ def _entry(knowledge: Knowledge, title: str, root: str) -> tuple[KnowledgeBase, 
 
         titles = [entry.title for base in bases for entry in base.entries]
         near = difflib.get_close_matches(title, titles, n=1, cutoff=0.6)
-        cure = f"did you mean {near[0]!r}?" if near else "the title is what stands behind the date of the heading"
-        raise Fault(f"no entry {title!r}", cure)
+        cure = (
+            f"did you mean {quoted(near[0])!r}?" if near else "the title is what stands behind the date of the heading"
+        )
+        raise Fault(f"no entry {quoted(title)!r}", cure)
     if len(found) > 1:
         places = ", ".join(f"{entry.path}:{entry.line}" for _, entry in found)
         several = len({base.root for base, _ in found}) > 1
         cure = "--in FOLDER says which" if several else "keep one of them: a title is the identity of an entry"
-        raise Fault(f"several entries {title!r}: {places}", cure)
+        raise Fault(f"several entries {quoted(title)!r}: {places}", cure)
     if found[0][1].hidden:
         raise Fault(f"{found[0][1].path}:{found[0][1].line}: its heading stands in a block", "mend the file first")
     return found[0]
@@ -126,5 +133,6 @@ def _naming(change: Change, base: KnowledgeBase, repairs: Iterable[Repair], titl
     """What still names a title once the repairs are made: texts of other entries, answers to findings."""
     after = {path: document.text or "" for path, document in base.documents.items()}
     after.update((one.path, one.after) for one in repairs)
-    yield from (path for path, text in sorted(after.items()) if title in text)
+    whole = re.compile(rf"(?<!\w){re.escape(title)}(?!\w)")
+    yield from (path for path, text in sorted(after.items()) if whole.search(text))
     yield from (answer.path for answer in acknowledgements.kept(change.head) if visible(title) in answer)

@@ -67,24 +67,31 @@ def check(change: Change) -> Iterator[Finding]:
 
     yield from scanned.unread(change)
     for unit in scanned.units(change):
-        for hit in credentials.find(unit.text):
-            yield _finding(unit, hit)
+        hits = credentials.find(unit.text)
+        if hits:
+            yield from _told(unit, hits)
 
 
-def _finding(unit: Unit, hit: Hit) -> Finding:
-    from . import credentials
+def _told(unit: Unit, hits: list[Hit]) -> Iterator[Finding]:
+    """One finding for each rule and block, as one answer is asked for."""
+    from . import credentials, scanned
 
-    line, column = unit.place(hit.start)
-    return Finding(
-        _BY_KIND[hit.kind],  # QA601, QA602, QA603
-        unit.path,
-        f"{hit.form}: `{credentials.shortened(unit.text[hit.start : hit.end])}`",
-        line,
-        column,
-        subject=unit.subject,
-        block=unit.block(hit.start),
-        store=unit.store,
-    )
+    places = scanned.Places(unit)
+    groups: dict[tuple[str, str], list[Hit]] = {}
+    for hit in hits:
+        groups.setdefault((hit.kind, places.block(hit.start, hit.end)), []).append(hit)
+    for (kind, block), group in groups.items():
+        first = group[0]
+        more = f", and {len(group) - 1} more in this block" if len(group) > 1 else ""
+        yield Finding(
+            _BY_KIND[kind],  # QA601, QA602, QA603
+            unit.path,
+            f"{first.form}: `{credentials.shortened(unit.text[first.start : first.end])}`{more}",
+            *places.place(first.start),
+            subject=unit.subject,
+            block=block,
+            store=unit.store,
+        )
 
 
 main = hook(check, RULES)

@@ -14,16 +14,20 @@ from .change import Change
 from .knowledge import base
 from .knowledge.base import Knowledge
 from .knowledge.grammar import ArchiveLine, Entry, Topic
-from .knowledge.reading import findings
+from .knowledge.reading import findings, flaws_of
 from .knowledge.vocabulary import CONFIG, INDEX, KINDS
 from .lazy import expression
-from .reading.text import read
+from .reading.text import Document, read
 from .report.finding import Finding
 from .typed import NamedTuple
 
 _ITEM = expression(r"[ \t>]*(?:[-*+]|[0-9]{1,9}[.)])[ \t]")
 _ROW = expression(r"[ \t>]*\|")
+_CAPITAL = expression(r"(?<=[a-z])(?=[A-Z])")
 _HEADING = expression(r" {0,3}#{1,6}[ \t]")
+# The marks of a quotation stand elsewhere when it is flowed anew.
+_QUOTE = expression(r"^[ \t]*(?:>[ \t]*)+")
+_JSON_KEY = expression(r"[ \t\n\r]*:[ \t\n\r]*")
 _JSON_STRING = expression(r'"(?:[^"\\\n]|\\.)*"')
 _READ_BY_THE_GRAMMAR = frozenset((INDEX, *(kind.file for kind in KINDS)))
 
@@ -41,32 +45,44 @@ class Unit(NamedTuple):
     text: str
     lines: tuple[tuple[int, int], ...]
 
+
+class Places:
+    """Where the characters of a unit stand, and in which blocks."""
+
+    def __init__(self, unit: Unit) -> None:
+        self._lines = unit.lines
+        self._rows = unit.text.split("\n")
+        self._starts = [0, *itertools.accumulate(len(line) + 1 for line in self._rows[:-1])]
+        self._blocks = blocks(self._rows)
+        self._shared: dict[tuple[int, int], str] = {}
+
     def place(self, offset: int) -> tuple[int, int]:
-        """Line and column of a character of the text."""
-        before = self.text.count("\n", 0, offset)
-        line, column = self.lines[min(before, len(self.lines) - 1)]
-        return line, column + offset - (self.text.rfind("\n", 0, offset) + 1)
+        """Line and column of a character, in the file."""
+        row = self._row(offset)
+        line, column = self._lines[min(row, len(self._lines) - 1)]
+        return line, max(1, column + offset - self._starts[row])
 
-    def block(self, offset: int) -> str:
-        """The paragraph, list item, table row, heading or value that holds a character."""
-        return block(self.text.split("\n"), self.text.count("\n", 0, offset))
+    def block(self, start: int, end: int) -> str:
+        """The paragraphs, list items, table rows, headings or values that hold the characters from `start` to `end`."""
+        first, last = self._blocks[self._row(start)][0], self._blocks[self._row(max(start, end - 1))][1]
+        if (first, last) not in self._shared:  # one text, however often it is asked for
+            self._shared[first, last] = "\n".join(_QUOTE.sub("", line) for line in self._rows[first:last])
+        return self._shared[first, last]
 
-
-def block(lines: Sequence[str], at: int) -> str:
-    """The paragraph, list item, table row or heading that holds a line."""
-    if _alone(lines[at]):
-        return lines[at]
-    start = end = at
-    while start and not _ITEM.match(lines[start]) and lines[start - 1].strip() and not _alone(lines[start - 1]):
-        start -= 1
-    end += 1
-    while end < len(lines) and lines[end].strip() and not _ITEM.match(lines[end]) and not _alone(lines[end]):
-        end += 1
-    return "\n".join(lines[start:end])
+    def _row(self, offset: int) -> int:
+        return bisect.bisect_right(self._starts, offset) - 1
 
 
-def _alone(line: str) -> bool:
-    return bool(_ROW.match(line) or _HEADING.match(line))
+def blocks(lines: Sequence[str]) -> list[tuple[int, int]]:
+    """Of each line from which to which line (not included) its paragraph, list item, table row or heading goes."""
+    starts = [0]
+    ended = True
+    for at, line in enumerate(lines):
+        alone = not line.strip() or bool(_ROW.match(line) or _HEADING.match(line))
+        if at and (alone or ended or _ITEM.match(line)):
+            starts.append(at)
+        ended = alone
+    return [span for span in itertools.pairwise([*starts, len(lines)]) for _ in range(*span)]
 
 
 def unread(change: Change) -> Iterator[Finding]:
@@ -75,6 +91,9 @@ def unread(change: Change) -> Iterator[Finding]:
     heads = [store.head for store in knowledge.stores if store.head]
     readable = {path for head in heads for path, document in head.documents.items() if document.text is not None}
     yield from (found for found in findings(change) if found.path not in readable)
+    for document, store in change.model(_others):
+        if document.text is None:
+            yield from flaws_of(document, store)
 
 
 def units(change: Change) -> list[Unit]:
@@ -89,13 +108,22 @@ def _units(change: Change) -> list[Unit]:
         if store.head:
             for topic in store.head.topics:
                 found += _topic(knowledge, store.root, topic)
-            for path, file in store.head.files.items():
-                name = path[len(store.root) + 1 :]
-                if name not in _READ_BY_THE_GRAMMAR and not knowledge.inherited_file(file):
-                    text = read(change.head, file).text
-                    if text is not None:
-                        found += _file(path, store.root, name, text)
+    for document, root in change.model(_others):
+        path = document.file.path
+        if document.text is not None:
+            found += _file(path, root, path[len(root) + 1 :], document.text)
     return found
+
+
+def _others(change: Change) -> list[tuple[Document, str]]:
+    """The files that no grammar reads and this change wrote, each with its knowledge base; read once."""
+    knowledge = change.model(base.load)
+    return [
+        (read(change.head, file), store.root)
+        for store in knowledge.stores
+        for path, file in (store.head.files if store.head else {}).items()
+        if path[len(store.root) + 1 :] not in _READ_BY_THE_GRAMMAR and not knowledge.inherited_file(file)
+    ]
 
 
 def _topic(knowledge: Knowledge, store: str, topic: Topic) -> Iterator[Unit]:
@@ -140,8 +168,13 @@ def _file(path: str, store: str, name: str, text: str) -> Iterator[Unit]:
         yield from _texts(path, store, text)
         return
     if name != CONFIG:
-        yield Unit(path, store, path, name.replace("-", " ").replace("_", " "), ((1, 1),))
+        yield Unit(path, store, path, f"{name}\n{_words(name)}", ((1, 1), (1, 1)))
     yield _lines(path, store, path, text.split("\n"), 1)
+
+
+def _words(name: str) -> str:
+    """The words that a name is made of: `ignore-all_previousRules.md`."""
+    return _CAPITAL.sub(" ", name).replace("-", " ").replace("_", " ")
 
 
 def _is_json(text: str) -> bool:
@@ -155,19 +188,30 @@ def _is_json(text: str) -> bool:
 
 
 def _texts(path: str, store: str, text: str) -> Iterator[Unit]:
+    """The texts of a JSON file, each behind the key that it stands under: what a value is for is said there."""
     import json
 
     starts = [0, *itertools.accumulate(len(line) + 1 for line in text.split("\n"))]
+    key = ""
     for literal in _JSON_STRING.finditer(text):
         value = json.loads(literal[0])
-        line = bisect.bisect_right(starts, literal.start())
-        place = (line, literal.start() - starts[line - 1] + 2)
-        yield Unit(path, store, path, value, (place,) * (value.count("\n") + 1))
+        if _JSON_KEY.match(text, literal.end()):
+            key = value
+            yield from _text(path, store, "", value, starts, literal.start())
+        else:
+            yield from _text(path, store, f"{key}: " if key else "", value, starts, literal.start())
 
 
-def is_flagged(unit: Unit) -> bool:
-    """Whether a scanner has a finding in a unit."""
+def _text(path: str, store: str, key: str, value: str, starts: Sequence[int], at: int) -> Iterator[Unit]:
+    row = bisect.bisect_right(starts, at)
+    line, column = row, at - starts[row - 1] + 2
+    rest = ((line, column),) * value.count("\n")
+    yield Unit(path, store, path, key + value, ((line, column - len(key)), *rest))
+
+
+def is_flagged(text: str) -> bool:
+    """Whether a scanner has a finding in a text."""
     from . import credentials
     from .injection import matcher
 
-    return bool(credentials.find(unit.text) or matcher.scan(unit.text))
+    return bool(credentials.find(text) or matcher.scan(text))

@@ -792,6 +792,27 @@ def test_warnings_are_only_reported_where_that_is_asked(asked: Repo) -> None:
     assert not findings(done, "QA127")[0]["acknowledged"]
 
 
+def test_a_credential_in_the_reason_is_refused(asked: Repo) -> None:
+    secret = "ghp_" + "Q7ZT4MNBX2LPV6RDaB3dE5fG7hJ9kL1mN3pQ"
+    (found,) = findings(asked.hook("qa-gate"), "QA127")
+    done = ack(asked, str(found["fingerprint"]), "--reason", f"its token is {secret}", "--yes")
+    assert (done.status, answers(asked)) == (2, [])
+    assert secret not in done.out + done.err
+    answered(asked)
+    place = f".qa-acks/{answers(asked)[0]}"
+    asked.write({place: asked.read(place).replace("the page goes", f"the page goes, {secret}")})
+    asked.git("add", "-A")
+    (bad,) = findings(asked.hook("qa-gate"), "QA932")
+    assert "`reason` holds what looks like a credential" in str(bad["message"])
+    assert secret not in str(bad)
+
+
+@pytest.mark.parametrize("reason", ["\u200b", "\u3164", "\u00ad", "…"])
+def test_a_reason_that_nobody_can_see_is_none(asked: Repo, reason: str) -> None:
+    (found,) = findings(asked.hook("qa-gate"), "QA127")
+    assert ack(asked, str(found["fingerprint"]), "--reason", reason, "--yes").status == 2
+
+
 def test_the_help_names_the_digits(asked: Repo) -> None:
     done = asked.run("qa-gate", "--today", TODAY)
     found = re.search(r"\(warning ([0-9a-f]{8})\)", done.out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 from pathlib import Path
 
 import pytest
@@ -89,9 +90,19 @@ def test_every_place_of_a_topic_file_is_scanned(text: str) -> None:
 
 
 def test_each_of_several_is_told() -> None:
-    found = scan(body(f"{KEY} and {OTHER_KEY}\n\n- {PASSWORD}\n- {RANDOM}"))
+    found = scan(body(f"{KEY} and {OTHER_KEY}\n\n- {OTHER_KEY}\n- {PASSWORD}\n- {RANDOM}"))
     assert [one.rule.code for one in found] == ["QA601", "QA601", "QA602", "QA603"]
+    assert found[0].message.endswith("`, and 1 more in this block")
     assert len({(one.line, one.column) for one in found}) == 4
+
+
+def test_passwords_of_the_configuration_are_known_by_their_keys() -> None:
+    config = json.dumps({"user": "qa", "password": LOGIN, "more": {"tokens": [RANDOM]}})
+    assert "QA602" in {one.rule.code for one in scan(config, ".qa/config.json")}
+
+
+def test_a_credential_in_a_file_name_is_told() -> None:
+    assert "QA601" in {one.rule.code for one in scan("x\n", f".qa/{KEY}.md")}
 
 
 def test_a_private_key_is_told_where_it_begins() -> None:

@@ -29,17 +29,17 @@ def texts(found: list[Unit]) -> str:
 def test_an_entry_is_a_heading_metadata_and_a_body() -> None:
     head, *meta, body = (unit for unit in units({ENV: topic(entry("a title"))}) if unit.subject == "a title")
     assert head.text == "a title"
-    assert head.place(2) == (3, 17)
+    assert scanned.Places(head).place(2) == (3, 17)
     (summary,) = [unit for unit in meta if "summary:" in unit.text]
-    assert summary.place(summary.text.index("summary"))[1] == 1
-    assert summary.block(summary.text.index("about")) == "summary: about a title"
+    assert scanned.Places(summary).place(summary.text.index("summary"))[1] == 1
+    assert scanned.Places(summary).block(summary.text.index("about"), len(summary.text)) == "summary: about a title"
     assert "**Symptom**" in body.text
 
 
 def test_a_place_is_that_of_the_file() -> None:
     text = topic(entry("a", body="**Symptom**: x\n\n**Handling**: here"))
     body = next(unit for unit in units({ENV: text}) if "Handling" in unit.text)
-    line, column = body.place(body.text.index("here"))
+    line, column = scanned.Places(body).place(body.text.index("here"))
     assert text.split("\n")[line - 1][column - 1 :] == "here"
 
 
@@ -59,8 +59,8 @@ def test_a_line_of_the_archive_stands_for_itself() -> None:
     before = {ENV: topic(entry("a"), archive=lines[:1])}
     (unit,) = units({ENV: topic(entry("a"), archive=lines)}, before)
     assert unit.text == lines[1]
-    assert unit.block(3) == lines[1]
-    assert unit.place(0)[1] == 1
+    assert scanned.Places(unit).block(3, 4) == lines[1]
+    assert scanned.Places(unit).place(0)[1] == 1
 
 
 def test_other_files_are_read_whole_but_not_the_derived_index() -> None:
@@ -75,12 +75,13 @@ def test_what_is_no_text_is_not_given() -> None:
     assert not scanned.units(Change(snapshot, (), today=datetime.date.fromisoformat(TODAY)))
 
 
-def test_texts_of_the_configuration_are_read_as_they_are_meant() -> None:
-    config = '{"a": "one\\u0020two",\n "b": ["three\\nfour"]}'
+def test_texts_of_the_configuration_are_read_behind_their_keys() -> None:
+    config = '{"a": "one\\u0020two",\n "b": ["three\\nfour"], "c": {"d": 1}}'
     found = [unit for unit in units({".qa/config.json": config}) if unit.path.endswith("config.json")]
-    assert [unit.text for unit in found] == ["a", "one two", "b", "three\nfour"]
-    assert found[1].place(0) == (1, 8)
-    assert found[3].place(7) == (2, 10)
+    assert [unit.text for unit in found] == ["a", "a: one two", "b", "b: three\nfour", "c", "d"]
+    assert scanned.Places(found[1]).place(3) == (1, 8)
+    assert scanned.Places(found[1]).block(3, 4) == "a: one two"
+    assert scanned.Places(found[3]).place(9) == (2, 9)
 
 
 def test_a_configuration_that_cannot_be_parsed_is_read_as_text() -> None:
@@ -89,13 +90,16 @@ def test_a_configuration_that_cannot_be_parsed_is_read_as_text() -> None:
 
 
 def test_the_name_of_a_file_that_nobody_governs_is_read() -> None:
-    found = units({".qa/drop-all_rules.md": "x\n"})
-    assert [(unit.text, unit.place(0)) for unit in found] == [("drop all rules.md", (1, 1)), ("x\n", (1, 1))]
+    found = units({".qa/drop-all_rulesNow.md": "x\n"})
+    assert [(unit.text, scanned.Places(unit).place(0)) for unit in found] == [
+        ("drop-all_rulesNow.md\ndrop all rules Now.md", (1, 1)),
+        ("x\n", (1, 1)),
+    ]
 
 
 def test_a_string_that_is_no_text_elsewhere_is_read_too() -> None:
     found = units({".qa/config.json": '{"a": "\\ud800 one", "": "two\\u2028three"}'})
-    assert [unit.text for unit in found] == ["a", "\ud800 one", "", "two\u2028three"]
+    assert [unit.text for unit in found] == ["a", "a: \ud800 one", "", "two\u2028three"]
 
 
 # Whatever stands between entries, in code, in comments, or behind the archive: a reader of the file sees it.
@@ -123,8 +127,8 @@ def test_every_line_of_a_topic_file_is_given_once_at_its_place(unclosed: str) ->
         for base in (None, {ENV: unclosed + ODD}):
             (unit,) = [unit for unit in units({ENV: text}, base) if "here" in unit.text.split("\n")]
             offset = (unit.text + "\n").index("here\n")
-            assert unit.place(offset) == (at + 1, 1)
-            assert "here" in unit.block(offset)
+            assert scanned.Places(unit).place(offset) == (at + 1, 1)
+            assert "here" in scanned.Places(unit).block(offset, offset + 4)
 
 
 def test_every_end_of_a_line_is_given() -> None:
@@ -132,7 +136,7 @@ def test_every_end_of_a_line_is_given() -> None:
     for at, line in enumerate(lines):
         text = "\n".join([*lines[:at], f"{line} here", *lines[at + 1 :]])
         (unit,) = [unit for unit in units({ENV: text}) if " here" in unit.text]
-        assert unit.place(unit.text.index(" here")) == (at + 1, len(line) + 1)
+        assert scanned.Places(unit).place(unit.text.index(" here")) == (at + 1, len(line) + 1)
 
 
 def test_places_are_the_same_with_crlf() -> None:
@@ -197,11 +201,27 @@ LINES = ["first", "second", "", "- item", "  more", "- next", "| a | b |", "| c 
     ],
 )
 def test_blocks(at: int, expected: str) -> None:
-    assert scanned.block(LINES, at) == expected
+    first, last = scanned.blocks(LINES)[at]
+    assert "\n".join(LINES[first:last]) == expected
+
+
+def test_what_spans_several_blocks_is_judged_with_all_of_them() -> None:
+    unit = scanned.Places(
+        scanned.Unit(ENV, ".qa", "a", "one\n\ntwo\n- three\n- four", tuple((at, 1) for at in range(5)))
+    )
+    assert unit.block(0, 3) == unit.block(1, 2) == "one"
+    assert unit.block(5, 8) == "two"
+    assert unit.block(1, 12) == "one\n\ntwo\n- three"
+    assert unit.block(4, 5) == ""
+    assert unit.block(0, 3) is unit.block(0, 2)
+
+
+def test_the_marks_of_a_quotation_are_no_words() -> None:
+    quoted = scanned.Places(scanned.Unit(ENV, ".qa", "a", "> one\n> > two\n>three", ((1, 1),) * 3))
+    assert quoted.block(3, 4) == "one\ntwo\nthree"
 
 
 def test_what_is_flagged() -> None:
-    (clean, *_), (bad, *_) = (units({ENV: topic(entry(title))}) for title in ("a", "a"))
-    assert not scanned.is_flagged(clean._replace(text="the proxy needs a certificate"))
-    assert scanned.is_flagged(bad._replace(text="the key is " + "AKIA" + "Q7ZT4MNBX2LPV6RD"))
-    assert scanned.is_flagged(bad._replace(text="wait" + chr(0x200B) + "ing"))
+    assert not scanned.is_flagged("the proxy needs a certificate")
+    assert scanned.is_flagged("the key is " + "AKIA" + "Q7ZT4MNBX2LPV6RD")
+    assert scanned.is_flagged("wait" + chr(0x200B) + "ing")

@@ -8,7 +8,7 @@ compiled for it. What is found, what is not, and how often: docs/design/secrets.
 from __future__ import annotations
 
 import bisect
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ..typed import Literal, NamedTuple
 from . import forms, logins, named, opaque
@@ -63,12 +63,19 @@ def _plain(text: str) -> str:
 
 def masked(text: str) -> str:
     """The text with each credential cut to its first letters: reports and answers are copied further than a file."""
+    return excerpt(text, 0, len(text), find(text))
+
+
+def excerpt(text: str, start: int, end: int, hits: Sequence[Hit]) -> str:
+    """A part of a text, masked. `hits` is all that `find` has in the text: what is cut off may have given one away."""
     parts: list[str] = []
-    at = 0
-    for hit in find(text):
-        parts += text[at : hit.start], shortened(text[hit.start : hit.end])
-        at = hit.end
-    return "".join(parts) + text[at:]
+    for at in range(bisect.bisect_right(hits, start, key=_end), len(hits)):
+        hit = hits[at]
+        if hit.start >= end:
+            break
+        parts += text[start : hit.start], shortened(text[hit.start : hit.end])
+        start = hit.end
+    return "".join(parts) + text[start:end]
 
 
 def shortened(secret: str) -> str:
@@ -78,6 +85,10 @@ def shortened(secret: str) -> str:
 
 def _start(hit: Hit) -> int:
     return hit.start
+
+
+def _end(hit: Hit) -> int:
+    return hit.end
 
 
 def _free(kind: Kind, found: Iterable[forms.Found], hits: list[Hit]) -> list[Hit]:

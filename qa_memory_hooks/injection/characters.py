@@ -26,6 +26,7 @@ _EMOJI = expression(
 _IDEOGRAPH = expression("[\u1800-\u18af\u2200-\u22ff\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 _KOREAN = expression("[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff]")
 _SURROUNDINGS = 24  # so much of what they stand in is shown
+_FEW = 3  # so many are shown where they stand
 
 
 def hiding_characters(text: str) -> Iterator[Hiding]:
@@ -35,7 +36,7 @@ def hiding_characters(text: str) -> Iterator[Hiding]:
     secrets = {line_at(text, found.start): found.edits[0][2] for found in smuggled(text) if found.kind[0] != "t"}
     for found in by_line(text, invisible(), _is_stray):
         start, end = found[0].start(), found[-1].end()
-        revealed = secrets.get(line_at(text, start)) or _around(text, start, end)
+        revealed = secrets.get(line_at(text, start)) or _around(text, start, end, kept=len(found) <= _FEW)
         yield Hiding("QA520", start, end, _named(found), revealed)
     for found in by_line(text, _BIDI, _turns):
         start, end = found[0].start(), found[-1].end()
@@ -82,10 +83,11 @@ def _named(found: list[re.Match[str]]) -> str:
     return f"{len(found)} × {', '.join(codes[:3])}{more}"
 
 
-def _around(text: str, start: int, end: int) -> str:
-    """The words that invisible characters stand in, without them."""
+def _around(text: str, start: int, end: int, *, kept: bool = False) -> str:
+    """The words that invisible characters stand in, with or without them."""
     first, last = line_at(text, start)
-    return invisible().sub("", text[max(first, start - _SURROUNDINGS) : min(last, end + _SURROUNDINGS)])
+    around = text[max(first, start - _SURROUNDINGS) : min(last, end + _SURROUNDINGS)]
+    return around if kept else invisible().sub("", around)
 
 
 # --- QA523: words

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import functools
 import itertools
 import operator
@@ -42,28 +43,49 @@ def scan(text: str) -> list[Hit]:
     """What the text holds, in order; of one rule and place once."""
     found: dict[tuple[str, int, int], Hit] = {}
     for view in views.views(text):
-        for hit in _view(view):
+        for hit in _view(view) if view.name != "left out" else _left_out(view):
             found.setdefault((hit.code, hit.start, hit.end), hit)
-    met = list(found.values())
+    met = _Overlaps(found.values())
     for one in hiding.hidings(text):
-        severe = any(hit.start < one.end and one.start < hit.end for hit in met)
+        severe = met.within(one.start, one.end)
         found[one.code, one.start, one.end] = Hit(
             one.code, one.message_part, one.start, one.end, "hiding", one.revealed, severe
         )
     return sorted(found.values(), key=lambda hit: (hit.start, hit.code, hit.end))
 
 
+def _left_out(view: View) -> Iterator[Hit]:
+    """What is too much to be read blocks: else the rest could hide behind it."""
+    begin, stop = view.span(0, len(view.text))
+    yield Hit("QA525", "more is encoded, and encoded again, than is decoded", begin, stop, "hiding", "", severe=True)
+
+
+class _Overlaps:
+    """Tells whether any of some hits overlaps a place."""
+
+    def __init__(self, hits: Iterable[Hit]) -> None:
+        spans = sorted((hit.start, hit.end) for hit in hits)
+        self._starts = [start for start, _ in spans]
+        self._ends = list(itertools.accumulate((end for _, end in spans), max))
+        """How far the first of them reach."""
+
+    def within(self, start: int, end: int) -> bool:
+        before = bisect.bisect_left(self._starts, end)
+        return before > 0 and self._ends[before - 1] > start
+
+
 def _view(view: View) -> Iterator[Hit]:
     """What the rules see in a view: shapes by line as they stand, words where the lines of a block are joined."""
-    shapes = () if view.name == "joined" else _shapes(view.text)
-    sentences = () if view.name == "folded" else _sentences(view.text)
-    for code, sees, start, end in itertools.chain(shapes, sentences):
+    by_line = () if view.name == "joined" else shapes(view.text)
+    joined = () if view.name == "folded" else sentences(view.text)
+    for code, sees, start, end in itertools.chain(by_line, joined):
         begin, stop = view.span(start, end)
         shown = view.text[start:end] if view.name in ("hidden", "decoded", "spaced") else ""
         yield Hit(code, sees, begin, stop, view.name, shown)
 
 
-def _sentences(text: str) -> Iterator[tuple[str, str, int, int]]:
+def sentences(text: str) -> Iterator[tuple[str, str, int, int]]:
+    """What the word rules see in a joined text: code, what it says, from where to where."""
     parts = words.split(text)
     ends: list[tuple[int, int]] = []
     for number, sentence in _reader().sentences(parts):
@@ -88,7 +110,8 @@ class Group:
                 rest ^= bit
                 self._needed.setdefault(bit, []).append(one.needs)
         self._anchors = functools.reduce(operator.or_, self._needed, 0)
-        self.asked = words.Asked(index, self._anchors, self._possible)
+        needed = (need for group in self._needed.values() for needs in group for need in needs)
+        self.asked = words.Asked(index, functools.reduce(operator.or_, needed, self._anchors), self._possible)
 
     def _possible(self, concepts: int) -> bool:
         """Whether any rule has all that it needs among these concepts."""
@@ -127,7 +150,8 @@ def met(one: Meaning, sentence: words.Sentence) -> tuple[int, int] | None:
     return min(first for first, _ in found), max(last for _, last in found)
 
 
-def _shapes(text: str) -> Iterator[tuple[str, str, int, int]]:
+def shapes(text: str) -> Iterator[tuple[str, str, int, int]]:
+    """What the shape rules see in a folded text: code, what it says, from where to where."""
     named, marked = _anchors()
     numbers = {number for name in named.keys() & set(_NAMES.findall(text)) for number in named[name]}
     letters = set(text)

@@ -14,12 +14,12 @@ from functools import partial
 
 from ..lazy import expression
 from ..typed import Literal
-from .encodings import KINDS, Edit, Encoding, encodings, find_encodings
+from .encodings import KINDS, LETTER_BY_LETTER, Edit, Encoding, encodings, find_encodings
 from .places import comments, places
 from .spelling import backwards, spelled
 from .traced import Traced
 
-Name = Literal["folded", "joined", "spaced", "hidden", "decoded"]
+Name = Literal["folded", "joined", "spaced", "hidden", "decoded", "left out"]
 
 
 class View:
@@ -42,17 +42,20 @@ class View:
 _DEEPEST = 2
 """What is encoded may be encoded again."""
 _MOST = 8
-"""How many times the text all views may be before what is encoded twice is left out; else each kind shows a place once
-or twice, and nobody can crowd out one by others."""
+"""How many times the text all views may be before what is encoded twice is left out, and that is told: no honest text
+comes near."""
 
 
 def views(text: str) -> Iterator[View]:
-    """The readings of a text: folded, joined, then those that there is reason for."""
-    left = _MOST * len(text)
+    """The readings of a text: folded, joined, then those that there is reason for. One at most is `left out`."""
+    left, told = _MOST * len(text), False
     for name, traced, depth in _readings(Traced(text)):
         left -= len(traced.text)
         if left > 0 or depth < _DEEPEST:
             yield View(name, traced)
+        elif not told:
+            told = True
+            yield View("left out", traced)
 
 
 _Reading = tuple[Name, Traced, int]
@@ -79,8 +82,35 @@ def _readings(whole: Traced) -> Iterator[_Reading]:
 
         for encoding in smuggled(whole.text):
             yield from _decoded("hidden", whole, encoding, 1)
-    for encoding in encodings(whole.text):
+    for encoding in _in_paragraphs(whole.text, encodings(whole.text)):
         yield from _decoded("decoded", whole, encoding, 1)
+
+
+def _in_paragraphs(text: str, found: Iterable[Encoding]) -> Iterator[Encoding]:
+    """The encodings; those of single letters together with the paragraph around them, as it may be flowed anew."""
+    group: list[Encoding] = []
+    end = 0
+    for one in found:
+        if group and one.kind == group[0].kind and one.start < end:
+            group.append(one)
+            continue
+        if group:
+            yield _paragraph(text, group, end)
+        group = []
+        if one.kind in LETTER_BY_LETTER:
+            group, end = [one], text.find("\n\n", one.end)
+            end = len(text) if end < 0 else end
+        else:
+            yield one
+    if group:
+        yield _paragraph(text, group, end)
+
+
+def _paragraph(text: str, group: list[Encoding], end: int) -> Encoding:
+    start = text.rfind("\n\n", 0, group[0].start)
+    return Encoding(
+        group[0].kind, start + 2 if start >= 0 else 0, end, tuple(edit for one in group for edit in one.edits)
+    )
 
 
 def _decoded(name: Name, text: Traced, encoding: Encoding, depth: int) -> Iterator[_Reading]:
@@ -89,20 +119,26 @@ def _decoded(name: Name, text: Traced, encoding: Encoding, depth: int) -> Iterat
     decoded = text.part(start, encoding.end).edited(lambda _: edits)
     yield name, _blocks(decoded), depth
     if depth < _DEEPEST:
-        for deeper in find_encodings(decoded.text):
+        new = _places(edits)
+        for deeper in _in_paragraphs(decoded.text, find_encodings(decoded.text)):
             # What stood there before is decoded along with this, and in one order only.
-            if KINDS.index(deeper.kind) > KINDS.index(encoding.kind) or _is_new(deeper, edits):
+            if KINDS.index(deeper.kind) > KINDS.index(encoding.kind) or _is_new(deeper, *new):
                 yield from _decoded(name, decoded, deeper, depth + 1)
 
 
-def _is_new(encoding: Encoding, edits: Iterable[Edit]) -> bool:
-    """Whether a part of what is encoded came of these edits."""
+def _places(edits: Iterable[Edit]) -> tuple[list[int], list[int]]:
+    """Where in a text after some edits what they put there starts and ends."""
     moved = 0
     starts, ends = [], []
     for start, end, new in edits:
         starts.append(start + moved)
         moved += len(new) - (end - start)
         ends.append(end + moved)
+    return starts, ends
+
+
+def _is_new(encoding: Encoding, starts: list[int], ends: list[int]) -> bool:
+    """Whether a part of what is encoded came of edits."""
     for start, end, _ in encoding.edits:
         at = bisect_right(ends, start)
         if at < len(ends) and starts[at] < end:

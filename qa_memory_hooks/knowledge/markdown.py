@@ -106,8 +106,8 @@ class _Scanner:
         self.end = _SPACES
         """What ends the open fence or HTML block."""
 
-    def flaw(self, message: str) -> None:
-        self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, message, self.at + 1))
+    def flaw(self, message: str, way_out: str | None = None) -> None:
+        self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, message, self.at + 1, way_out=way_out))
 
     def scan(self) -> Structure:
         for at, raw in enumerate(self.lines):
@@ -225,7 +225,8 @@ class _Scanner:
             self.close(depth)
             self.fence(match)
         elif text[0] == "<" and (end := self.markup(text, depth)):
-            self.flaw("a line that opens an HTML block: renderers show what follows otherwise, or not at all")
+            message = "a line that opens an HTML block: renderers show what follows otherwise, or not at all"
+            self.flaw(message, "Say it in Markdown; where the tag is what is meant, put it between back-ticks.")
             self.close(depth)
             if not end.search(text):
                 self.open, self.mark, self.end = _MARKUP, "", end
@@ -311,7 +312,8 @@ class _Scanner:
     def end_fence(self, end: int, *, closed: bool) -> None:
         self.fences.append(Fence(self.start, end, self.info, closed))
         if not closed:
-            self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, "a fence that never closes", self.start + 1))
+            way_out = "Close it with a line of the same marks."
+            self.flaws.append(Flaw(AMBIGUOUS_STRUCTURE, "a fence that never closes", self.start + 1, way_out=way_out))
 
 
 def _behind_spaces(line: str, begin: int) -> int:

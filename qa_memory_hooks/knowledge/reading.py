@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from ..change import Change, File, Snapshot
 from ..change.snapshot import UNMERGED, Exactly
-from ..governed import ATTRIBUTES, DISGUISED, STORE
+from ..governed import ACKNOWLEDGEMENTS, ATTRIBUTES, DISGUISED, STORE
 from ..reading import rules
 from ..reading.paths import altering, attributes, disguised
-from ..reading.text import Flaw, read
+from ..reading.text import Document, Flaw, read
 from ..report.finding import Finding
 from .base import Knowledge, KnowledgeBase, load, root_of
 from .grammar import Topic
@@ -112,13 +112,19 @@ def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterat
         if path == root or path in head.documents or knowledge.inherited_file(file):
             continue  # what is wrong with these was said already
         document = read(knowledge.change.head, file)
-        for flaw in document.flaws:
-            yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out)
+        yield from flaws_of(document, root)
         if name not in GOVERNED:
             if not any(disguised(name, governed) for governed in GOVERNED):
                 yield Finding(rules.UNEXPECTED_FILE, path, "no tool governs this file", subject=path, store=root)
         elif name == CONFIG and document.text is not None:
             yield from _json(root, path, document.text)
+
+
+def flaws_of(document: Document, root: str) -> Iterator[Finding]:
+    """What is wrong with reading a file that no grammar reads, in the folder of a knowledge base."""
+    path = document.file.path
+    for flaw in document.flaws:
+        yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out)
 
 
 def _json(root: str, path: str, text: str) -> Iterator[Finding]:
@@ -166,9 +172,9 @@ def _attributes(knowledge: Knowledge) -> Iterator[Finding]:
     files = _attribute_files(change.head)
     if not files:
         return
-    bases = [] if change.whole else [(_attribute_files(base), base.select(STORE)) for base in change.bases]
+    bases = [] if change.whole else [(_attribute_files(base), _reviewed(base)) for base in change.bases]
     told = set()
-    for path in change.head.select(STORE):
+    for path in _reviewed(change.head):
         if knowledge.settings.exclude.match(path):
             continue
         before = [attributes(old, path) for old, paths in bases if path in paths]
@@ -185,8 +191,13 @@ def _attributes(knowledge: Knowledge) -> Iterator[Finding]:
                     attribute.line,
                     subject=attribute.source,
                     block=attribute.text,
-                    store=root_of(path),
+                    store=root_of(path) if STORE.search(os.fsencode(path)) else "",
                 )
+
+
+def _reviewed(snapshot: Snapshot) -> dict[str, File]:
+    """What people have to see as it is: the knowledge bases, and the answers to findings."""
+    return snapshot.select(STORE) | snapshot.select(ACKNOWLEDGEMENTS)
 
 
 def _attribute_files(snapshot: Snapshot) -> list[tuple[str, str]]:

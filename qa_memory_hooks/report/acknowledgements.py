@@ -20,7 +20,7 @@ from ..reading.text import Document, read, read_all
 from ..typed import NamedTuple
 from .finding import SCANNERS, Finding
 from .rule import Rule
-from .visible import quoted, visible
+from .visible import quoted, says, visible
 
 FOLDER = ".qa-acks"
 QUOTED = 300
@@ -116,8 +116,11 @@ def parse(text: str) -> Answer:
     if len(texts) < len(found):
         raise BadAnswer(f"`{next(name for name in found if name not in texts)}` is no text")
     for name in ("reason", "by"):
-        if not texts[name].strip():
+        if not says(texts[name]):
             raise BadAnswer(f"`{name}` is empty")
+    for name, value in texts.items():
+        if quoted(value) != visible(value):
+            raise BadAnswer(f"`{name}` holds what looks like a credential")
     if not _NAME.fullmatch(f"{texts['fingerprint']}.json"):
         raise BadAnswer("`fingerprint` is not 32 hex digits")
     if not _is_day(texts["date"]):
@@ -209,11 +212,15 @@ def _obstacle(change: Change, one: Finding, given: _Given) -> str | None:
     if given.held or (one.level == "warn" and change.acks == "head"):
         return None
     if one.level == "fail":
-        return "a failure is acknowledged once the base holds the answer; let that land first"
+        return "a failure is acknowledged once the base holds the answer; let that land first, by itself"
     if change.acks == "base":
-        return "it is new here, and the base must hold it (--acks=base)"
-    owned = bool(change.model(_owners_in_the_base)(given.answer.path))
-    return None if owned else "it is new here, and CODEOWNERS of the base gives its path no owner (--acks=owners)"
+        return "it is new here, and the base must hold it (--acks=base); let it land first, by itself"
+    if change.model(_owners_in_the_base)(given.answer.path):
+        return None
+    return (
+        "it is new here, and CODEOWNERS of the base gives its path no owner (--acks=owners); let a line "
+        f"`/{FOLDER}/ @OWNER` land there first, or the answer by itself, or take any new answer with --acks=head"
+    )
 
 
 def _owners_in_the_base(change: Change) -> Callable[[str], tuple[str, ...]]:
@@ -246,6 +253,15 @@ def fresh(change: Change, findings: Iterable[Finding]) -> list[tuple[Finding, An
         if found and not found.held and _obstacle(change, one, found) is None:
             new.setdefault(found.answer.path, (one, found.answer))
     return list(new.values())
+
+
+def early(change: Change, findings: Iterable[Finding]) -> list[Answer]:
+    """The answers that no base holds and that match nothing, so that they would count for what comes after them."""
+    needed = {key(one) for one in findings}
+    files = [file for path, file in change.head.select(ACKNOWLEDGEMENTS).items() if _is_place(path)]
+    before = [(base, base.select(ACKNOWLEDGEMENTS)) for base in change.bases] if files else []
+    new = [file for file in files if not _held(change, before, file)]
+    return [answer for _, answer in _sound(read_all(change.head, new)) if answer.key not in needed]
 
 
 def stale(change: Change, findings: Iterable[Finding]) -> list[Answer]:

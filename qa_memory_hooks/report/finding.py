@@ -7,8 +7,6 @@ from .rule import Rule, Severity
 
 SCANNERS = ("QA5", "QA6")
 """The families whose failures a person may answer: what looks like an attack may be a quoted one."""
-_WIDE = "\u2e80"
-"""From here on scripts are written without spaces between the words, Korean aside."""
 
 
 class Finding(NamedTuple):
@@ -68,10 +66,15 @@ class Finding(NamedTuple):
 
 
 def _one_line(text: str) -> str:
-    """A text without its line ends: where Chinese or Japanese is flowed anew, a line may end within a word."""
+    """A text without its line ends: where Chinese or Japanese is flowed anew, a line may end beside any letter."""
     pieces: list[str] = []
     for word in text.split():
-        if pieces and not (pieces[-1][-1] >= _WIDE and word[0] >= _WIDE):
+        if pieces and not (_is_unspaced(pieces[-1][-1]) or _is_unspaced(word[0])):
             pieces.append(" ")
         pieces.append(word)
     return "".join(pieces)
+
+
+def _is_unspaced(letter: str) -> bool:
+    """Whether it is of a script without blanks between words; Korean has them."""
+    return letter >= "\u2e80" and not ("\uac00" <= letter <= "\ud7ff" or "\u3130" <= letter <= "\u318f")

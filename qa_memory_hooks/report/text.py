@@ -25,10 +25,11 @@ def render(findings: Iterable[Finding], colour: bool) -> str:
 
 def hint(findings: Iterable[Finding]) -> str:
     """How a person answers a warning, where one waits for it."""
-    waiting = next((one for one in findings if one.level == "warn" and not one.acknowledged), None)
-    if waiting is None:
+    waiting = [one for one in findings if one.level == "warn" and not one.acknowledged]
+    if not waiting:
         return ""
-    return f"if a warning is right as it stands: qa-memory ack {waiting.fingerprint[:NAMED]} --reason WHY\n"
+    which = waiting[0].fingerprint[:NAMED] if len(waiting) == 1 else "DIGITS"
+    return f"if a warning is right as it stands: qa-memory ack {which} --reason WHY\n"
 
 
 def _finding(one: Finding, colour: bool) -> str:

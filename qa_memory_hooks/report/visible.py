@@ -13,19 +13,24 @@ _HIDDEN = expression(
     "\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff"
     "\U00013430-\U0001345f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-_COMMANDS = expression(r"##\[|^(\s*)::", re.MULTILINE)
+_COMMANDS = expression(r"##(?=\w*\[)|^(\s*)::", re.MULTILINE)
 
 
 def visible(text: str, limit: int = 0) -> str:
     r"""Return `text` on one line, invisible and control characters as `\u{…}`, cut to `limit` characters.
 
-    What CI runners take for a command (`##[error]`, a leading `::`) is broken up. A path that is no UTF-8
+    What CI runners take for a command (`##[error]`, `##vso[…]`, a leading `::`) is broken up. A path that is no UTF-8
     comes as surrogates (`os.fsdecode`); its bytes are shown as `\xNN`.
     """
     if limit and len(text) > limit:
         text = text[: limit - 1] + "…"
     text = _HIDDEN.sub(_escape, text)
-    return _COMMANDS.sub(lambda m: "# #[" if m[0] == "##[" else f"{m[1]}: :", text)
+    return _COMMANDS.sub(lambda m: "# #" if m[0] == "##" else f"{m[1]}: :", text)
+
+
+def says(text: str) -> bool:
+    """Whether there is a letter or a figure in a text that can be seen."""
+    return any(map(str.isalnum, _HIDDEN.sub("", text)))
 
 
 def quoted(text: str) -> str:

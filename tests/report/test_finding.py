@@ -66,8 +66,10 @@ def test_without_subject_or_block_the_path_and_the_message_stand_in() -> None:
 
 def test_a_line_may_end_within_a_word_where_words_are_written_without_spaces() -> None:
     one = _finding(block="直接重试 job 即可").fingerprint
-    assert _finding(block="直接\n重试 job\n即可").fingerprint == one
-    assert _finding(block="直接重试job即可").fingerprint != one
+    for same in ("直接\n重试 job\n即可", "直接重试job即可", "直接重试\njob 即可"):
+        assert _finding(block=same).fingerprint == one
+    assert _finding(block="再说——\n重试").fingerprint == _finding(block="再说——重试").fingerprint
+    assert _finding(block="아버지가 방에").fingerprint != _finding(block="아버지 가방에").fingerprint
 
 
 def test_a_fingerprint_takes_any_text() -> None:

@@ -44,6 +44,7 @@ def test_how_to_answer_is_said_where_something_waits_for_it() -> None:
     assert text.hint([answered, warning]) == (
         f"if a warning is right as it stands: qa-memory ack {NAME} --reason WHY\n"
     )
+    assert text.hint([warning, warning]) == "if a warning is right as it stands: qa-memory ack DIGITS --reason WHY\n"
 
 
 def test_further_lines_are_indented() -> None:
