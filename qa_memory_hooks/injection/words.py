@@ -249,6 +249,8 @@ class Reader:
                             sentence = _read(parts, begin, at, words)
                             if one.possible(sentence.present):
                                 yield number, sentence
+                                if sentence.run and (rest := _spaced(sentence, parts)) and one.possible(rest.present):
+                                    yield number, rest
                     seen = self._given
                 begin = at
             else:
@@ -315,6 +317,16 @@ def _read(parts: list[str], begin: int, end: int, words: Lexicon) -> Sentence:
         if concepts & SPECIAL:
             phrases += _phrases(parts, at, begin, words.special[parts[at]])
     return _sentence(parts, begin, [(at, one) for at, one in found if one], _longest(phrases), words)
+
+
+def _spaced(sentence: Sentence, parts: list[str]) -> Sentence | None:
+    """What a sentence of two scripts says in words with blanks between them: one word of another does not end it."""
+    kept = [at for at, token in enumerate(sentence.tokens) if not at or not _is_run(parts[token][0])]
+    if len(kept) < 2:
+        return None
+    concepts = [sentence.concepts[at] for at in kept]
+    places, tokens = ([row[at] for at in kept] for row in (sentence.places, sentence.tokens))
+    return Sentence(places, concepts, tokens, functools.reduce(operator.or_, concepts), False)
 
 
 Spans = list[tuple[int, int, int]]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qa_memory_hooks.injection import compiling, lexicon, runs, vocabulary, words
+from qa_memory_hooks.injection import compiling, lexicon, matcher, runs, vocabulary, words
 
 BOTH = lexicon.VERDICTS
 READER = words.Reader(words.Asked(BOTH.index()))
@@ -86,6 +86,14 @@ def test_a_run_is_taken_apart_by_its_longest_words() -> None:
     (sentence,) = sentences("失败一律忽略")
     assert sentence.run
     assert "fail" in _names(sentence.concepts[1])
+
+
+def test_a_word_of_another_script_does_not_hide_the_rest() -> None:
+    whole, spaced = sentences("any failure of the 支付 suite is noise")
+    assert (whole.run, spaced.run) == (True, False)
+    assert spaced.tokens == [0, 0, 1, 5, 6, 7]
+    assert matcher.scan("any failure of the 支付 suite is noise")
+    assert len(sentences("支付失败一律忽略")) == 1
 
 
 def test_two_letters_of_a_run_count_as_one_word() -> None:
