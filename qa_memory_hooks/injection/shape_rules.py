@@ -31,7 +31,7 @@ RULES: tuple[R, ...] = (
         "QA503",
         "*",
         "the hooks of a commit or a push are to be left out",
-        ("--no-verify", "commit -n", "skip=", "husky=0", "[skip ci]", "[ci skip]", "--skip-signing", "-n"),
+        ("--no-verify", "git commit", "skip=", "husky=0", "[skip ci]", "[ci skip]", "--skip-signing", "参数"),
         r"\b(?:commit|push|land|merge)[ \t]{1,3}(?:it[ \t]{1,3}|them[ \t]{1,3}|always[ \t]{1,3})?with[ \t]"
         r"{1,3}[`\"']?--no-verify\b|"
         r"(?<!not )(?<!never )(?<!n't )\b(?:use|add|pass|append)[ \t]{1,3}[`\"']?--no-verify\b"
@@ -129,7 +129,7 @@ RULES: tuple[R, ...] = (
         "*",
         "it opens a turn by its heading",
         ("### ",),
-        r"^#{2,4} ?(?:instructions?|system|user|human|assistant|response) ?:[ \t]*$",
+        r"#(?<=^#)#{1,3} ?(?:instructions?|system|user|human|assistant|response) ?:[ \t]*$",
         hits=("### system:", "### instruction:"),
         misses=("### instructions", "## user guide:"),
     ),

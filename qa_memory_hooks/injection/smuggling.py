@@ -50,7 +50,7 @@ def _from_selectors(hidden: str) -> str:
 
 def _from_bits(hidden: str) -> str:
     """Two zero-width characters are the bits; a third one, where there is one, stands between the letters."""
-    kinds = sorted(set(hidden), key=hidden.count)[-2:]
+    kinds = sorted(set(hidden), key=lambda char: (hidden.count(char), char))[-2:]
     bits = "".join(str(kinds.index(char)) for char in hidden if char in kinds)
     if len(bits) < _FEWEST_BITS or len(kinds) < 2:
         return ""

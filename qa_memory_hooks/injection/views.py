@@ -284,7 +284,12 @@ def _hyphens(text: str) -> Iterator[Edit]:
 
 def _tidy(text: Traced) -> Traced:
     """One blank between words, one line end between blocks."""
-    text = text.dressed(text.text.replace("\t", " ")).without(_GAPS, " ").without(_STARTS, "\n").without(_ENDS, "\n")
+    text = text.dressed(text.text.replace("\t", " "))
+    if "  " in text.text:
+        text = text.without(_GAPS, " ")
+    text = text.without(_STARTS, "\n")
+    if " \n" in text.text:
+        text = text.without(_ENDS, "\n")
     body = text.text.lstrip(" \n")
     start = len(text.text) - len(body)
     return text.part(start, start + len(body.rstrip(" \n")))

@@ -68,6 +68,7 @@ class Index(NamedTuple):
     """What a part of a name such as `test_login` or `cart_spec` can stand for."""
 
 
+@functools.cache  # lists hold the same few again and again
 def bits(numbers: str) -> int:
     """Concepts as bits, from their numbers."""
     found = 0

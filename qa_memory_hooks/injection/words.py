@@ -7,6 +7,7 @@ nothing that could backtrack.
 from __future__ import annotations
 
 import functools
+import itertools
 import operator
 import re
 from collections.abc import Callable, Iterator
@@ -14,16 +15,16 @@ from collections.abc import Callable, Iterator
 from ..lazy import expression
 from ..typed import NamedTuple
 from . import runs
-from .vocabulary import COMMA, END, NUMBER, SPECIAL, START, TICKET, Index, Sequence, bits
+from .vocabulary import COMMA, END, NUMBER, SPECIAL, START, TICKET, Index, Runs, Sequence, bits
 
 # A word with its apostrophe or the number of a ticket (`shop-812`); a run without blanks between words (Chinese,
 # Japanese) or with endings that grow on them (Korean); a number; what ends a sentence or a clause. Nothing else counts.
 _RUN = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff"
 _ASCII = expression(
-    r"[a-z_]+(?:'[a-z]+|-[0-9]+)?|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)|[\n;,:(\[\"|-]", re.ASCII
+    r"[a-z_]+(?:'[a-z]+|-[0-9]+|)|[\n;,:(\[\"|-]|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)", re.ASCII
 )
 _ANY = expression(
-    rf"[^\W\d{_RUN}]+(?:['\u2019][a-z]+|-[0-9]+)?|[{_RUN}]+|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)"
+    rf"[^\W\d{_RUN}]+(?:['\u2019][a-z]+|-[0-9]+|)|[{_RUN}]+|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)"
     r"|[\n;,:(\[\"|\u2013\u2014\u2026\u3001\u3002\u300c\u3010\uff01\uff08\uff0c\uff1a\uff1b\uff1f\u201c-]"
 )
 ENDS = frozenset(".!?;。！？；…\n")
@@ -34,8 +35,6 @@ _OPENERS = frozenset(
 """Words that stand before an order, so that the order still begins a clause."""
 _MARKS = dict.fromkeys(_OPENERS, START) | dict.fromkeys(_COMMAS, START | COMMA)
 _TICKET = expression(r"[a-z]{2,9}-[0-9]{1,6}$")
-_NONE: tuple[tuple[str, runs.Sequence, int], ...] = (("\0", (), 0),)
-"""Stands for no words, and is true: that there are none is known."""
 _KNOWN = 50_000
 """So many different words are kept from one text to the next."""
 
@@ -54,16 +53,18 @@ class Sentence(NamedTuple):
     """Whether any of it is written without blanks (Chinese, Japanese) or with endings that grow on words (Korean)."""
 
 
+_Phrase = tuple[tuple[str, ...], int, int]
+"""A sequence that holds a word: its words, at which of them this one is, and what the whole stands for."""
+_Neighbors = dict[str, list[_Phrase]]
+"""Phrases by the two letters with which the word beside theirs begins, whatever its form."""
+
+
 class _Special(NamedTuple):
     """A token that is more than its concepts."""
 
     concepts: int
-    phrases: tuple[tuple[tuple[str, ...], int, int], ...] = ()
-    """Sequences that hold this word, the longest first: their words, at which of them this one is, and what the whole
-    stands for."""
-    before: frozenset[str] = frozenset()
-    after: frozenset[str] = frozenset()
-    """The two letters with which the word before or behind it begins in any of the phrases, whatever its form."""
+    phrases: tuple[_Neighbors, _Neighbors] = ({}, {})
+    """Those that hold it, by what stands before it, and those that begin with it, by what stands behind."""
     run: tuple[tuple[int, int], ...] = ()
     """For a run without blanks: (position, concepts)."""
     length: int = 0
@@ -81,7 +82,7 @@ class Lexicon(dict[str, int]):
         self.special: dict[str, _Special] = {}
         self._index = index
         self._starts: dict[str, tuple[tuple[str, runs.Sequence, int], ...]] = {}
-        """Of runs, the words by the letters that they begin with, as far as such letters were met."""
+        """Of runs, the words by the letters that they begin with, as far as any were met that begin so."""
         self._sequences: dict[int, runs.Sequence] = {}
 
     def __missing__(self, token: str) -> int:
@@ -100,7 +101,8 @@ class Lexicon(dict[str, int]):
         if _is_run(first):
             return self._special(token, self._run(token))
         concepts = _MARKS.get(token) or (NUMBER if first.isdigit() else TICKET if _is_ticket(token) else 0)
-        phrases: list[tuple[tuple[str, ...], int, int]] = []
+        before: _Neighbors = {}
+        after: _Neighbors = {}
         for lemma in lemmas(token):
             if lemma in self._index.spaced:
                 concepts |= bits(self._index.spaced[lemma])
@@ -108,15 +110,17 @@ class Lexicon(dict[str, int]):
                 for item in self._index.phrases[lemma].split(";"):
                     phrase, _, numbers = item.rpartition(":")
                     words = tuple(phrase.split(" "))
-                    phrases.append((words, words.index(lemma), bits(numbers)))
+                    key = words.index(lemma)
+                    beside, start = (before, words[key - 1][:2]) if key else (after, words[1][:2])
+                    beside.setdefault(start, []).append((words, key, bits(numbers)))
         if "_" in token and not concepts:
             parts = [bits(self._index.spaced.get(part, "")) for part in token.split("_")]
             concepts = functools.reduce(operator.or_, parts) & bits(self._index.identifiers)
-        if not phrases:
-            return concepts
-        before = frozenset(words[key - 1][:2] for words, key, _ in phrases if key)
-        after = frozenset(words[1][:2] for words, key, _ in phrases if not key)
-        return self._special(token, _Special(concepts, tuple(phrases), before, after))
+        return self._special(token, _Special(concepts, (before, after))) if before or after else concepts
+
+    @functools.cached_property
+    def _runs(self) -> Runs:
+        return self._index.runs()
 
     def _special(self, token: str, found: _Special) -> int:
         self.special[token] = found
@@ -124,15 +128,17 @@ class Lexicon(dict[str, int]):
 
     def _run(self, token: str) -> _Special:
         places, at, half, last = [], 0, 0, len(token)
+        listed = self._runs.words
         while at < last:
-            behind, concepts = self._longest(token, at)
-            if concepts:
-                places.append((half // 2, concepts))
-                at = behind
-                half = half // 2 * 2 + 2
-            else:
-                at += 1
-                half += 1
+            if token[at] in listed or token[at : at + 2] in listed:
+                behind, concepts = self._longest(token, at)
+                if concepts:
+                    places.append((half // 2, concepts))
+                    at = behind
+                    half = half // 2 * 2 + 2
+                    continue
+            at += 1
+            half += 1
         every = functools.reduce(operator.or_, (one for _, one in places), 0)
         return _Special(every, run=tuple(places), length=max((half + 1) // 2, 1))
 
@@ -140,7 +146,7 @@ class Lexicon(dict[str, int]):
         """Where the longest word ends that begins at a place of a run, and what it stands for; 0 if there is none."""
         behind, concepts = at, 0
         for start in (text[at], text[at : at + 2]):
-            for word, sequence, one in self._starts.get(start) or self._learn(start):
+            for word, sequence, one in self._starts[start] if start in self._starts else self._learn(start):
                 if sequence:
                     end = max(runs.ends(sequence, text, at), default=at)
                 else:
@@ -153,17 +159,18 @@ class Lexicon(dict[str, int]):
 
     def _learn(self, start: str) -> tuple[tuple[str, runs.Sequence, int], ...]:
         """Read the words that begin with one or two letters."""
-        listed = self._index.runs().words.get(start, "")
+        if start not in self._runs.words:
+            return ()
         found = []
-        for item in listed.split(";") if listed else ():
+        for item in self._runs.words[start].split(";"):
             word, _, numbers = item.rpartition(":")
             found.append((word, self._sequence(int(word[1:])) if word[0] == "=" else (), bits(numbers)))
-        self._starts[start] = tuple(found) or _NONE
+        self._starts[start] = tuple(found)
         return self._starts[start]
 
     def _sequence(self, number: int) -> runs.Sequence:
         if number not in self._sequences:
-            self._sequences[number] = runs.parts(self._index.runs().sequences[number])
+            self._sequences[number] = runs.parts(self._runs.sequences[number])
         return self._sequences[number]
 
 
@@ -215,12 +222,13 @@ def split(text: str) -> list[str]:
 class Asked(NamedTuple):
     """What a reader looks for by one vocabulary.
 
-    `possible` says of the concepts of a sentence, as far as they are `wanted`, whether they suffice for any rule. It
-    is asked of every sentence, and almost all are done with it.
+    `possible` says of the concepts of a sentence, as far as they are `wanted`, whether they suffice for any rule: never
+    without one of the `anchors`. Almost all sentences are done with these.
     """
 
     words: Index
     wanted: int = -1
+    anchors: int = -1
     possible: Callable[[int], bool] = bool
 
 
@@ -230,7 +238,8 @@ class Reader:
     def __init__(self, *asked: Asked) -> None:
         self._asked = [(one, Lexicon(one.words)) for one in asked]
         self._hints = _Hints(self._asked)
-        self._given = functools.reduce(operator.or_, (_GIVEN << _WIDTH * number for number in range(len(asked))), 0)
+        shifted = (one.anchors << _WIDTH * number for number, one in enumerate(asked))
+        self._anchors = functools.reduce(operator.or_, shifted, 0)
 
     def sentences(self, parts: list[str]) -> Iterator[tuple[int, Sentence]]:
         """The sentences of what `split` made of a text, and which of the vocabularies each is read by.
@@ -239,28 +248,25 @@ class Reader:
         """
         if len(self._hints) > _KNOWN:
             self._forget()
-        begin, seen = -1, self._given
-        special = self._hints.special
-        for at, hint in [(at, hint) for at, hint in enumerate(map(self._hints.__getitem__, parts)) if hint]:
-            if hint & _BASIC == END:
-                if seen != self._given:
-                    for number, (one, words) in enumerate(self._asked):
-                        if one.possible(seen >> _WIDTH * number & _MASK):
-                            sentence = _read(parts, begin, at, words)
-                            if one.possible(sentence.present):
-                                yield number, sentence
-                                if sentence.run and (rest := _spaced(sentence, parts)) and one.possible(rest.present):
-                                    yield number, rest
-                    seen = self._given
-                begin = at
-            else:
-                seen |= hint
-                if hint & SPECIAL:
-                    before, after, known = special[parts[at]]
-                    if parts[at - 1][:2] in before or parts[at + 1][:2] in after:
-                        for number, phrases in known:
-                            for _, _, whole in _phrases(parts, at, begin, phrases):
-                                seen |= whole << _WIDTH * number
+        hints = list(map(self._hints.__getitem__, parts))
+        begin, phrases = 0, self._hints.phrases
+        for at in [at for at, hint in enumerate(hints) if hint & _BASIC]:
+            if hints[at] != END:
+                before, after = phrases[parts[at]]
+                if parts[at - 1][:2] in before or parts[at + 1][:2] in after:
+                    for _, _, whole in _phrases(parts, at, begin - 1, before, after):
+                        hints[at] |= whole
+                continue
+            seen = functools.reduce(operator.or_, hints[begin:at], 0)
+            if seen & self._anchors:
+                for number, (one, words) in enumerate(self._asked):
+                    if one.possible(seen >> _WIDTH * number & _MASK | _GIVEN):
+                        sentence = _read(parts, begin - 1, at, words)
+                        if one.possible(sentence.present):
+                            yield number, sentence
+                            if sentence.run and (rest := _spaced(sentence, parts)) and one.possible(rest.present):
+                                yield number, rest
+            begin = at + 1
 
     def _forget(self) -> None:
         self._hints.forget()
@@ -282,31 +288,51 @@ class _Hints(dict[str, int]):
     def __init__(self, asked: list[tuple[Asked, Lexicon]]) -> None:
         super().__init__()
         self._asked = asked
-        self.special: dict[str, tuple[frozenset[str], frozenset[str], list[tuple[int, _Special]]]] = {}
-        """Of such a token what stands before and behind it then, and the phrases by vocabulary."""
+        self._listed = [table.keys() for one, _ in asked for table in (one.words.spaced, one.words.phrases)]
+        self.phrases: dict[str, tuple[_Neighbors, _Neighbors]] = {}
+        """Of such a token the phrases by what stands before it, and those that it begins."""
 
     def __missing__(self, token: str) -> int:
-        hint, special = 0, []
-        for number, (one, words) in enumerate(self._asked):
-            concepts = words[token]
-            if concepts & END:
-                hint = END
-                break
-            if concepts & SPECIAL and words.special[token].phrases:
-                special.append((number, words.special[token]))
-            hint |= (concepts & one.wanted & ~(_BASIC | _GIVEN)) << _WIDTH * number
-        if special:
-            before = frozenset(start for _, known in special for start in known.before)
-            after = frozenset(start for _, known in special for start in known.after)
-            self.special[token] = before, after, special
-            hint |= SPECIAL
-        self[token] = hint
+        self[token] = hint = self._found(token)
         return hint
+
+    def _found(self, token: str) -> int:
+        if token[0] in ENDS:
+            return END
+        if self._is_unknown(token):
+            return 0
+        hint = 0
+        beside: tuple[_Neighbors, _Neighbors] = ({}, {})
+        for number, (one, words) in enumerate(self._asked):
+            concepts, shift = words[token], _WIDTH * number
+            hint |= (concepts & one.wanted & ~(_BASIC | _GIVEN)) << shift
+            if concepts & SPECIAL:
+                for known, phrases in zip(beside, words.special[token].phrases, strict=True):
+                    _gather(known, phrases, one.wanted & ~concepts, shift)
+        if any(beside):
+            self.phrases[token] = beside
+            hint |= SPECIAL
+        return hint
+
+    def _is_unknown(self, token: str) -> bool:
+        """Whether it is a word, or a name such as `test_login`, of which no vocabulary lists any form or part."""
+        if not token.isidentifier() or _is_run(token[0]):
+            return False
+        forms = (*lemmas(token), *token.split("_")) if "_" in token else lemmas(token)
+        return all(listed.isdisjoint(forms) for listed in self._listed)
 
     def forget(self) -> None:
         """Forget all tokens."""
-        for known in (self, self.special):
+        for known in (self, self.phrases):
             known.clear()
+
+
+def _gather(known: _Neighbors, phrases: _Neighbors, wanted: int, shift: int) -> None:
+    """Add the phrases that stand for what is wanted."""
+    for start, listed in phrases.items():
+        for phrase, key, whole in listed:
+            if whole & wanted:
+                known.setdefault(start, []).append((phrase, key, (whole & wanted) << shift))
 
 
 def _read(parts: list[str], begin: int, end: int, words: Lexicon) -> Sentence:
@@ -315,7 +341,9 @@ def _read(parts: list[str], begin: int, end: int, words: Lexicon) -> Sentence:
     phrases: Spans = []
     for at, concepts in found:
         if concepts & SPECIAL:
-            phrases += _phrases(parts, at, begin, words.special[parts[at]])
+            before, after = words.special[parts[at]].phrases
+            if parts[at - 1][:2] in before or parts[at + 1][:2] in after:
+                phrases += _phrases(parts, at, begin, before, after)
     return _sentence(parts, begin, [(at, one) for at, one in found if one], _longest(phrases), words)
 
 
@@ -361,16 +389,14 @@ def _sentence(parts: list[str], begin: int, found: list[tuple[int, int]], phrase
     return Sentence(places, concepts, origins, functools.reduce(operator.or_, concepts), run)
 
 
-def _phrases(parts: list[str], at: int, begin: int, known: _Special) -> Spans:
-    """The phrases that hold the word at a place."""
-    found = []
-    before, after = parts[at - 1][:2], parts[at + 1][:2]
-    for phrase, key, whole in known.phrases:
-        if phrase[key - 1][:2] == before if key else phrase[1][:2] == after:
-            first = at - key
-            if first > begin and _follows(parts, first, phrase):
-                found.append((first, first + len(phrase), whole))
-    return found
+def _phrases(parts: list[str], at: int, begin: int, before: _Neighbors, after: _Neighbors) -> Spans:
+    """The phrases that hold the word at a place, behind the beginning of the sentence."""
+    beside = before.get(parts[at - 1][:2], ()), after.get(parts[at + 1][:2], ())
+    return [
+        (at - key, at - key + len(phrase), whole)
+        for phrase, key, whole in itertools.chain(*beside)
+        if at - key > begin and _follows(parts, at - key, phrase)
+    ]
 
 
 def _longest(spans: Spans) -> Spans:
