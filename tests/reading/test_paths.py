@@ -203,7 +203,7 @@ def test_git_finds_the_same_attributes(empty: Repo, texts: dict[str, str]) -> No
     for folder, text in texts.items():
         (empty.top / folder).mkdir(parents=True, exist_ok=True)
         (empty.top / folder / ".gitattributes").write_bytes(text.encode())
-    files = [(folder, text.removeprefix("\ufeff")) for folder, text in texts.items()]
+    files = [(folder, texts[folder].removeprefix("\ufeff")) for folder in ("", "a", ".qa", "a/.qa")]  # the root first
     words = empty.git("check-attr", "-a", "-z", "--stdin", stdin="\0".join(PATHS)).split("\0")[:-1]
     theirs: dict[str, dict[str, str]] = {path: {} for path in PATHS}
     for path, name, value in zip(words[::3], words[1::3], words[2::3], strict=True):
