@@ -6,27 +6,32 @@ from . import orders_words, verdicts_en, verdicts_zh
 from .vocabulary import Vocabulary
 
 VERDICTS = Vocabulary(
-    verdicts_en.WORDS,
+    verdicts_en.WORDS | verdicts_zh.SPACED,
     verdicts_zh.WORDS,
     common=(
-        "start", "comma", "test", "number", "treat", "environment", "report", "not", "product", "be", "loosen",
-        "bee", "fail", "sign", "evidencefile", "data", "limit", "investigate", "evidence", "isare", "pass", "all",
-        "says", "spec", "catch", "whenever", "anyof", "reword", "signoff", "lookinto", "security", "mute",
-        "settled", "agreed", "folk", "fetch", "close", "stands", "us", "fails", "ticket", "off", "remorse",
-        "dismiss", "expect", "are", "forbid", "only", "lose", "baseline", "repair", "chaff", "idiom", "dontdo",
-        "retry", "rca", "regard", "verdict", "as", "dont", "normal", "probeverb", "expiry", "sothat", "failing",
-        "law", "harm", "real", "dig", "secret", "refuse", "is", "rerun",
+        "start", "comma", "test", "number", "check", "treat", "environment", "report", "not", "practice", "product",
+        "nuisance", "be", "sign", "data", "fail", "bee", "evidencefile", "loosen", "limit", "investigate", "evidence",
+        "isare", "spec", "reword", "all", "pass", "says", "whenever", "anyof", "security", "catch", "turned",
+        "because", "signoff", "lookinto", "mute", "settled", "instructions", "nonesuch", "promise", "folk", "us",
+        "close", "fetch", "gone", "eased", "stands", "ticket", "remorse", "fails", "follows", "dismiss", "are",
+        "expect", "lose", "idiom", "forbid", "baseline", "only", "chaff", "repair", "off", "dontdo", "counted",
+        "retry", "regard", "rca", "as", "verdict", "dont", "slot", "slack", "agreed", "probeverb", "real", "expiry",
+        "flatverdict", "failing", "secret", "sothat", "law", "refuse", "dig", "harm", "is",
     ),
 )  # fmt: skip
 ORDERS = Vocabulary(
     orders_words.SPACED,
     orders_words.RUNS,
     common=(
-        "start", "comma", "number", "o_doit", "o_autoweak", "o_answer", "o_land", "o_send", "o_edit", "not",
-        "o_rule", "o_past", "o_prompt", "o_must", "o_person", "o_refuse", "o_meta", "o_ship", "o_already",
-        "o_screen", "o_later", "o_persist", "o_switch", "o_openlist", "o_agent", "o_destroy", "ticket", "o_out",
-        "o_gate", "o_you", "o_prior", "o_obey", "o_forall", "o_power", "o_role", "o_instr", "o_drop", "o_never",
-        "o_boss", "o_without", "o_tested", "o_report", "o_ai", "o_verbatim", "o_anddo", "o_cutout", "o_to",
-        "o_secret", "o_star", "o_skip", "o_this", "o_auto", "o_void", "o_anyway",
+        "start", "comma", "number", "everyday_check", "answer", "landing", "go_ahead", "do_it", "send", "who_acts",
+        "get_and_run", "put_down", "not", "edit", "rules", "act_now", "told_form", "person", "approval_request",
+        "must", "run_it", "put_out", "need_not", "account", "refused", "gate_any", "session", "machine", "ship",
+        "told_answer", "product_screen", "office_gives", "later", "already", "send_out", "a_yes", "switch_into",
+        "keep_it", "persist", "outside", "shall", "switch_off", "charge", "keep_where", "before_all_else", "agent",
+        "ticket", "destroy", "show_it", "outward", "approval", "role", "power", "you", "earlier", "obey", "give_away",
+        "once_for_all", "instructions", "mark_approved", "tested", "drop", "authority", "person_gate", "ai",
+        "wipe_away", "never", "without", "report", "overwrite", "the_user", "verbatim", "and_follow", "great_name",
+        "cut_out", "secret", "to_address", "private_matter", "skip", "memory_place", "defended", "favour", "overseer",
+        "this_text", "automatic_gate", "void", "address",
     ),
 )  # fmt: skip

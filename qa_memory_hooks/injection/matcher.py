@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from ..typed import TYPE_CHECKING, NamedTuple
-from . import hiding, views, words
+from . import hiding, views, weighing, words
 from .rule import Meaning, ShapeRule, WordRule
 
 if TYPE_CHECKING:
@@ -39,8 +39,13 @@ class Hit(NamedTuple):
 def scan(text: str) -> list[Hit]:
     """What the text holds, in order; of one rule and place once."""
     found: dict[tuple[str, int, int], Hit] = {}
+    weighed: list[Hit] = []
     for view in views.views(text):
-        for hit in _view(view) if view.name != "left out" else _left_out(view):
+        for hit in _view(view, weighed) if view.name != "left out" else _left_out(view):
+            found.setdefault((hit.code, hit.start, hit.end), hit)
+    met = _Overlaps(found.values())
+    for hit in weighed:
+        if not met.within(hit.start, hit.end):
             found.setdefault((hit.code, hit.start, hit.end), hit)
     met = _Overlaps(found.values())
     for one in hiding.hidings(text):
@@ -71,24 +76,63 @@ class _Overlaps:
         return before > 0 and self._ends[before - 1] > start
 
 
-def _view(view: View) -> Iterator[Hit]:
-    """What the rules see in a view: shapes by line as they stand, words where the lines of a block are joined."""
-    by_line = () if view.name == "joined" else shapes(view.text)
-    joined = () if view.name == "folded" else sentences(view.text)
-    for code, sees, start, end in itertools.chain(by_line, joined):
-        begin, stop = view.span(start, end)
-        shown = view.text[start:end] if view.name in ("hidden", "decoded", "spaced") else ""
-        yield Hit(code, sees, begin, stop, view.name, shown)
+def _view(view: View, weighed: list[Hit]) -> Iterator[Hit]:
+    """What the rules see in a view: shapes by line as they stand, words where the lines of a block are joined.
+
+    What no rule sees is added to `weighed` if all its words together are too heavy.
+    """
+    if view.name != "joined":
+        for code, sees, start, end in shapes(view.text):
+            yield _hit(view, code, sees, start, end)
+    if view.name != "folded":
+        parts = words.split(view.text)
+        scales = weighing.Scales(parts)
+        for rule, first, last in _borne(list(sentences(parts)), scales):
+            yield _hit(view, rule.code, rule.sees, *_tokens(view.text, first, last))
+        weighed.extend(
+            _hit(view, one.code, _WEIGHED, *_tokens(view.text, one.begin, one.end - 1)) for one in scales.heavy()
+        )
 
 
-def sentences(text: str) -> Iterator[tuple[str, str, int, int]]:
-    """What the word rules see in a joined text: code, what it says, from where to where."""
-    parts = words.split(text)
-    ends: list[tuple[int, int]] = []
+_Met = tuple[WordRule, int, int]
+"""A rule that met a text: from which token to which."""
+
+
+def _borne(met: list[_Met], scales: weighing.Scales) -> Iterator[_Met]:
+    """What counts of that: a verdict in Chinese needs weight behind it, or a rule of another family in its block.
+
+    A sentence of English is short, and parts that meet in it belong together; Chinese chains several into one.
+    """
+    for one in met:
+        rule, first, _ = one
+        chained = rule.code >= "QA511" and rule.language == "zh"
+        if not chained or scales.bear(first) or any(_beside(one, other, scales) for other in met):
+            yield one
+
+
+def _beside(one: _Met, other: _Met, scales: weighing.Scales) -> bool:
+    return one[0].code != other[0].code and scales.block(one[1]) == scales.block(other[1])
+
+
+_WEIGHED = "no rule meets it, but all its words together weigh as much as those of such text do"
+
+
+def _hit(view: View, code: str, sees: str, start: int, end: int) -> Hit:
+    shown = view.text[start:end] if view.name in ("hidden", "decoded", "spaced") else ""
+    return Hit(code, sees, *view.span(start, end), view.name, shown)
+
+
+def _tokens(text: str, first: int, last: int) -> tuple[int, int]:
+    """Where in a text two of its tokens stand: from the start of the one to the end of the other."""
+    found = list(itertools.islice(words.tokens(text).finditer(text), first, last + 1))
+    return found[0].start(), found[-1].end()
+
+
+def sentences(parts: list[str]) -> Iterator[_Met]:
+    """What the word rules see in what `words.split` made of a text."""
     for number, sentence in _reader().sentences(parts):
         for rule, first, last in _groups()[number].matches(sentence):
-            ends = ends or [token.span() for token in words.tokens(text).finditer(text)]
-            yield rule.code, word_rules()[rule.number].sees, ends[first][0], ends[last][1]
+            yield word_rules()[rule.number], first, last
 
 
 class Group:

@@ -98,7 +98,7 @@ class Lexicon(dict[str, int]):
         first = token[0]
         if first in ENDS:
             return END
-        if _is_run(first):
+        if is_run(first):
             return self._special(token, self._run(token))
         concepts = _MARKS.get(token) or (NUMBER if first.isdigit() else TICKET if _is_ticket(token) else 0)
         before: _Neighbors = {}
@@ -174,7 +174,8 @@ class Lexicon(dict[str, int]):
         return self._sequences[number]
 
 
-def _is_run(letter: str) -> bool:
+def is_run(letter: str) -> bool:
+    """Whether a letter is of a script without blanks between words, or with endings that grow on them."""
     return "\u3040" <= letter <= "\ufaff" and not "\ud7a4" <= letter <= "\uf8ff"
 
 
@@ -316,7 +317,7 @@ class _Hints(dict[str, int]):
 
     def _is_unknown(self, token: str) -> bool:
         """Whether it is a word, or a name such as `test_login`, of which no vocabulary lists any form or part."""
-        if not token.isidentifier() or _is_run(token[0]):
+        if not token.isidentifier() or is_run(token[0]):
             return False
         forms = (*lemmas(token), *token.split("_")) if "_" in token else lemmas(token)
         return all(listed.isdisjoint(forms) for listed in self._listed)
@@ -349,7 +350,7 @@ def _read(parts: list[str], begin: int, end: int, words: Lexicon) -> Sentence:
 
 def _spaced(sentence: Sentence, parts: list[str]) -> Sentence | None:
     """What a sentence of two scripts says in words with blanks between them: one word of another does not end it."""
-    kept = [at for at, token in enumerate(sentence.tokens) if not at or not _is_run(parts[token][0])]
+    kept = [at for at, token in enumerate(sentence.tokens) if not at or not is_run(parts[token][0])]
     if len(kept) < 2:
         return None
     concepts = [sentence.concepts[at] for at in kept]

@@ -1,0 +1,195 @@
+"""What no single word gives away: a passage weighed by all of its words.
+
+A rule asks whether certain parts meet in a sentence. Who says the same in words that no list has is seen here, by many
+small signs: each word and each pair of neighbors speaks for or against, and what they weigh together is compared with
+a limit. The weights are learned from labelled text (`make weights`); `docs/design/injection.md` says how.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Iterator
+
+from ..typed import NamedTuple
+from .words import ENDS, is_run, lemmas
+
+SENTENCES = 3
+"""So many in a row are weighed together: as many as a verdict takes, and not so many that honest ones outweigh it."""
+LEAST = 8
+"""Units that a passage has at least: of fewer nothing can be said."""
+_UNITS_ALONE = 3
+"""Its units alone are that part of the limit at least. Of what is over the limit, nearly all are; of prose, little."""
+_BEHIND_A_RULE = 4
+"""A verdict that only one rule sees needs that part of the limit: else its words are those of honest text."""
+_KNOWN = 50_000
+"""So many different words are kept from one text to the next."""
+
+
+class Passage(NamedTuple):
+    """Some sentences in a row of one block: from which token of the text to which (behind the last), and the units."""
+
+    begin: int
+    end: int
+    first: int
+    last: int
+
+    @property
+    def size(self) -> int:
+        """How many units it has."""
+        return self.last - self.first
+
+
+class Units(NamedTuple):
+    """A text as it is weighed: words without their endings, and letters where words have no blanks between them.
+
+    A term is a unit with up to `reach` - 1 units before it: of words two in a row count, of such letters three.
+    """
+
+    units: list[str]
+    blocks: list[list[Passage]]
+    reach: int
+
+    def terms(self, passage: Passage) -> Iterator[str]:
+        """The terms of a passage."""
+        for at in range(passage.first, passage.last):
+            for start in range(at, max(at - self.reach, -1), -1):
+                yield " ".join(self.units[start : at + 1])
+
+    def size(self, passage: Passage) -> float:
+        """What the weight of a passage is divided by: a long one is not heavier by its length."""
+        return math.sqrt(passage.size * self.reach)
+
+
+class Heavy(NamedTuple):
+    """A passage that weighs more than the limit: the family that its words are most of, and where it stands."""
+
+    code: str
+    begin: int
+    end: int
+
+
+class Scales:
+    """What `words.split` made of a text, to be weighed."""
+
+    def __init__(self, parts: list[str]) -> None:
+        self._parts = parts
+        self._text = units(parts)
+
+    def heavy(self) -> Iterator[Heavy]:
+        """Of each block the heaviest passage that is over the limit, if any is."""
+        from .weights import LIMIT
+
+        text = self._text
+        sums = list(itertools.accumulate(map(_weights().get, text.units, itertools.repeat(0)), initial=0))
+        for block in text.blocks:
+            over = [
+                (weight, one)
+                for one in block
+                if (sums[one.last] - sums[one.first]) * _UNITS_ALONE > LIMIT * text.size(one) and one.size >= LEAST
+                if (weight := weigh(text, one)) > LIMIT
+            ]
+            if over:
+                _, heaviest = max(over)
+                yield Heavy(family(list(text.terms(heaviest))), heaviest.begin, heaviest.end)
+
+    def block(self, token: int) -> int:
+        """The number of the block that a token stands in."""
+        return self._parts[:token].count("\n")
+
+    def bear(self, token: int) -> bool:
+        """Whether there is weight behind a rule that a sentence met: behind the sentence, or a passage that holds it.
+
+        The sentence alone suffices, so that honest ones beside it do not hide it.
+        """
+        from .weights import LIMIT
+
+        parts = self._parts
+        begin = next((at + 1 for at in range(token - 1, -1, -1) if parts[at][0] in ENDS), 0)
+        end = next(at for at in range(token, len(parts)) if parts[at][0] in ENDS)
+        alone = units([*parts[begin:end], "\n"])
+        around = (one for block in self._text.blocks for one in block if one.begin <= token < one.end)
+        weighed = ((alone, block[0]) for block in alone.blocks), ((self._text, one) for one in around)
+        return any(
+            one.size < LEAST or weigh(text, one) * _BEHIND_A_RULE > LIMIT for text, one in itertools.chain(*weighed)
+        )
+
+
+def weigh(text: Units, passage: Passage) -> float:
+    """What the terms of a passage weigh together."""
+    return sum(map(_weights().get, text.terms(passage), itertools.repeat(0))) / text.size(passage)
+
+
+def family(terms: list[str]) -> str:
+    """The code of the family for which most of the weight speaks."""
+    from .weights import FAMILIES
+
+    return max(FAMILIES, key=lambda code: sum(map(FAMILIES[code].get, terms, itertools.repeat(0))))
+
+
+@functools.cache
+def _weights() -> dict[str, int]:
+    from .weights import FAMILIES, HONEST
+
+    found = dict(HONEST)
+    for terms in FAMILIES.values():
+        found.update(terms)
+    return found
+
+
+def units(parts: list[str]) -> Units:
+    """What `words.split` made of a text, as it is weighed."""
+    found = list(map(_plain().__getitem__, parts))
+    ends = [at for at, unit in enumerate(found) if unit in ENDS]
+    reach, places = 2, ends
+    if not all(map(str.isascii, found)) and any(is_run(unit[0]) for unit in found):
+        reach = 3
+        lengths = [len(token) if is_run(token[0]) else 1 for token in parts]
+        starts = list(itertools.accumulate(lengths, initial=0))
+        found = [unit for token in found for unit in (token if is_run(token[0]) else (token,))]
+        places = [starts[at] for at in ends]
+    return Units(found, list(_blocks(parts, ends, places)), reach)
+
+
+def _blocks(parts: list[str], ends: list[int], places: list[int]) -> Iterator[list[Passage]]:
+    """The passages of each block that has any words."""
+    sentences: list[Passage] = []
+    begin = first = 0
+    for at, last in zip(ends, places, strict=True):
+        if at > begin:
+            sentences.append(Passage(begin, at, first, last))
+        if parts[at] == "\n" and sentences:
+            yield _passages(sentences)
+            sentences = []
+        begin, first = at + 1, last + 1
+
+
+def _passages(sentences: list[Passage]) -> list[Passage]:
+    if len(sentences) == 1:
+        return sentences
+    ends = sentences[SENTENCES - 1 :] or sentences[-1:]
+    return [Passage(one.begin, last.end, one.first, last.last) for one, last in zip(sentences, ends, strict=False)]
+
+
+class _Plain(dict[str, str]):
+    """Each token as it stands in the lists: a word without its ending, any number as `0`, any line end as `.`."""
+
+    def __missing__(self, word: str) -> str:
+        if len(self) > _KNOWN:
+            self.clear()
+        self[word] = found = self._found(word)
+        return found
+
+    def _found(self, word: str) -> str:
+        if word[0] in ENDS:
+            return "." if word == "\n" else word[0]
+        if word[-1].isdigit():
+            return "0" if word[0].isdigit() else "x-0"  # a ticket, as in `shop-812`
+        forms = lemmas(word)
+        return forms[1] if len(forms) > 1 else word
+
+
+@functools.cache
+def _plain() -> _Plain:
+    return _Plain()
