@@ -9,7 +9,7 @@ endif
 PACKAGE := $(VENV)/.package
 INSTALLED := $(VENV)/.dev
 
-.PHONY: demo test lint types tests coverage docs fuzz bench detection clean
+.PHONY: demo test lint types tests coverage docs fuzz bench detection weights clean
 
 $(PACKAGE): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -56,6 +56,10 @@ bench: $(INSTALLED)
 
 detection: $(INSTALLED) ## what the scanner sees of labelled text, and what it flags of honest text
 	$(BIN)/python benchmarks/detection.py --corpus benchmarks/corpus
+
+weights: $(INSTALLED) ## learn the weights of the scanner anew; MORE names folders of further rows
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[training]"
+	$(BIN)/python benchmarks/weights.py --corpus benchmarks/corpus $(MORE)
 
 clean:
 	rm -rf $(VENV) .coverage* dist

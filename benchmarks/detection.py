@@ -10,6 +10,7 @@ Shares stand with their 95 % Wilson interval; throughput is UTF-8 bytes a second
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import math
 import sys
@@ -61,6 +62,15 @@ def rows(corpus: Path) -> Iterator[Row]:
                         yield Row(source, str(row["id"]), label, lang, kind, strength, str(row["text"]))
                     except (ValueError, KeyError, TypeError) as error:
                         raise SystemExit(f"{path}:{number}: no row: {error}") from None
+
+
+def digest(corpus: Path) -> str:
+    """The SHA-256 of the rows below a folder that are learned from: all but those of files named `held-out…`."""
+    found = hashlib.sha256()
+    for path in sorted(corpus.rglob("*.jsonl")):
+        if not path.name.startswith("held-out"):
+            found.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return found.hexdigest()
 
 
 def wilson(hits: int, total: int) -> tuple[float, float]:

@@ -39,7 +39,7 @@ SENTENCES = (
     "`GET /api/v2/orders?page={n}` answers 200 with an empty list while the index is being rebuilt.",
     "The container logs `connection reset by peer` {n} ms after the health check has passed.",
     "A second run on a fresh database passes, a second run on the same database does not.",
-    "The {matter} was looked at with the team on the call of week {n}; nobody had changed it since the release.",
+    "The {matter} was looked at with the team on the call of week {n}; its last change was the one of the release.",
     "Screenshots of the failing step are kept for {n} days in the store of the nightly job.",
     "在夜间任务中，{matter} 的第 {n} 步会读取旧的订单状态，刷新页面之后恢复正常。",
     "The value is compared as text, so 10 is sorted before {n} and the last page is never shown.",

@@ -1,6 +1,6 @@
 """Learns `qa_memory_hooks/injection/weights.py` from labelled text: `make weights`.
 
-    python benchmarks/weights.py --corpus DIR [DIR …] [--check]
+    python benchmarks/weights.py --corpus DIR [DIR …] [--out DIR]
 
 Reads the rows that `detection.py` reads, without those of files that are named `held-out…`, which are never learned
 from. Each passage of an honest row is honest; of a poisoned row the heaviest passage is poisoned, and which one that is
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import collections
 import math
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -23,9 +24,9 @@ import numpy as np
 from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
-from qa_memory_hooks.injection import matcher, views, weighing, words
+from qa_memory_hooks.injection import views, weighing, words
 
-OUT = Path(__file__).parents[1] / "qa_memory_hooks" / "injection" / "weights.py"
+OUT = Path(__file__).parents[1] / "qa_memory_hooks" / "injection"
 TERMS = 12_000
 """So many terms are kept: more add less than the time that it takes to load them."""
 LEAST = 3
@@ -40,13 +41,19 @@ NEAR = 40
 each other."""
 STRENGTH = 5.0
 """Of the regression (`C`): the higher, the closer the weights follow the rows."""
-UNIT = 100
-"""Weights are whole numbers, hundredths of those of the regression."""
+UNIT = 10
+"""Weights are whole numbers, tenths of those of the regression: terms of one weight are loaded together."""
+SMOOTH = 50
+"""So many rows of each family are as likely to be of any: else a term that was seen three times decides."""
+LIFT = 0.3
+"""A term is listed below a family that it is so typical of."""
 LABELS = {
-    *(":", "\uff1a", "symptom", "root cause", "root", "handl", "contract", "basi", "scenario", "step", "note"),
+    *("symptom", "root cause", "root", "handl", "contract", "basi", "scenario", "step", "note"),
     *("症 状", "现 象", "根 因", "处 置", "契 约", "变 更", "规 则", "依 据", "场 景", "步 骤", "注 意"),
 }
-"""The fields of an entry, and what stands behind one: no other text has them, honest or not, but poisoned rows do."""
+"""The fields of an entry: most text has none, honest or not, but poisoned rows do."""
+FORM = {":", "\uff1a", "invalid"}
+"""Units of the form of a row, not of what it says: what stands behind a field, and the end of every invented host."""
 LANGUAGES = ("en", "zh")
 """Of the others there are poisoned rows only: any word of theirs would weigh."""
 FAMILIES = {
@@ -101,14 +108,6 @@ def rows(corpora: Iterable[Path]) -> Iterator[Row]:
             yield Row(poisoned, FAMILIES.get(row.kind, ""), fold, list(passages(row.text)))
 
 
-def examples() -> Iterator[Row]:
-    """The examples of the rules."""
-    for number, rule in enumerate(matcher.word_rules()):
-        if rule.language in LANGUAGES:
-            for poisoned, texts in ((True, rule.hits), (False, rule.misses)):
-                yield from (Row(poisoned, rule.code, number % FOLDS, list(passages(text))) for text in texts)
-
-
 def passages(text: str) -> Iterator[Terms]:
     """The terms of the passages of a text, as the scanner weighs them."""
     joined = next((view.text for view in views.views(text) if view.name == "joined"), "")
@@ -132,7 +131,10 @@ class Learned(NamedTuple):
 
 
 def learn(given: list[Row]) -> Learned:
-    """Weights of the terms: first from poisoned rows of one passage, then from the heaviest passage of each."""
+    """Weights of the terms: first from poisoned rows of one passage, then from the heaviest passage of each.
+
+    The terms that are kept are those that move most, seldom ones less than frequent ones.
+    """
     poisoned = [row for row in given if row.poisoned and row.passages]
     honest = [terms for row in given if not row.poisoned for terms in row.passages]
     learned = fitted([row.passages[0] for row in poisoned if len(row.passages) == 1], honest, None)
@@ -157,7 +159,8 @@ def fitted(poisoned: list[Terms], honest: list[Terms], terms: list[str] | None) 
             for term in often
             if often[term] >= LEAST
             and shares[1][term] <= COMMON * len(honest)
-            and not LABELS.intersection((term, *term))
+            and term not in LABELS
+            and FORM.isdisjoint(term.split(" "))
         ]
     kept = sorted(terms)
     tells = [
@@ -183,7 +186,6 @@ def fitted(poisoned: list[Terms], honest: list[Terms], terms: list[str] | None) 
 def limit(given: list[Row]) -> float:
     """The weight that `OVER` of the honest rows reach, each weighed by what the other folds taught."""
     heaviest = []
-    caught = total = 0
     for fold in range(FOLDS):
         learned = learn([row for row in given if row.fold != fold])
         for row in given:
@@ -198,48 +200,76 @@ def limit(given: list[Row]) -> float:
     return found
 
 
-def grouped(learned: Learned, given: list[Row]) -> dict[str, dict[str, int]]:
-    """The weights in whole numbers, each below the family that it is most typical of; those of honest text below ""."""
+def typical(learned: Learned, given: list[Row]) -> dict[str, dict[str, float]]:
+    """How typical the terms are of each family: the logarithm of how much oftener its rows have them than all have.
+
+    `ORDERS` compares the rows of its families with those of the others.
+    """
+    heaviest = [(row.code, set(learned.heaviest(row).terms)) for row in given if row.poisoned and row.passages]
+    often = collections.Counter(term for _, terms in heaviest for term in terms if term in learned.weights)
+    known = {term: count / len(heaviest) for term, count in sorted(often.items()) if count >= LEAST}
+
+    def shares(codes: set[str]) -> dict[str, float]:
+        some = [terms for code, terms in heaviest if code in codes]
+        counts = collections.Counter(term for terms in some for term in terms)
+        return {term: (counts[term] + SMOOTH * share) / (len(some) + SMOOTH) for term, share in known.items()}
+
     codes = sorted(set(FAMILIES.values()))
-    rows_of = collections.Counter(row.code for row in given if row.poisoned)
-    counts: dict[str, collections.Counter[str]] = {code: collections.Counter() for code in codes}
-    for row in given:
-        if row.poisoned and row.passages:
-            counts[row.code].update(set(learned.heaviest(row).terms))
-    found: dict[str, dict[str, int]] = {code: {} for code in ("", *codes)}
-    for term, weight in sorted(learned.weights.items()):
-        if whole := round(weight * UNIT):
-            share = {code: (counts[code][term] + 0.5) / (rows_of[code] + 1) for code in codes}
-            found[max(codes, key=share.__getitem__) if whole > 0 else ""][term] = whole
+    found = {}
+    for code in codes:
+        found[code] = {term: math.log(share / known[term]) for term, share in shares({code}).items()}
+    orders, verdicts = (shares({code for code in codes if (code < "QA511") == orders}) for orders in (True, False))
+    found["ORDERS"] = {term: math.log(share / verdicts[term]) for term, share in orders.items()}
     return found
 
 
-def render(groups: dict[str, dict[str, int]], over: float) -> str:
-    """The text of the module."""
-    lines = [
-        '"""Learned by `make weights`; do not edit. See `weighing.py`."""',
-        "",
-        f"LIMIT = {round(over * UNIT)}",
-        "HONEST = {",
-        *(f"    {term!r}: {weight}," for term, weight in groups[""].items()),
-        "}",
-        "FAMILIES = {",
-    ]
-    for code in filter(None, groups):
-        lines += [f"    {code!r}: {{", *(f"        {t!r}: {w}," for t, w in groups[code].items()), "    },"]
-    return "\n".join((*lines, "}", ""))
+def by_value(values: dict[str, float], least: float = -math.inf) -> list[str]:
+    """The lines that show terms by their value, in tenths."""
+    groups: dict[int, list[str]] = {}
+    for term, value in sorted(values.items()):
+        if (whole := round(value * UNIT)) and value >= least:
+            groups.setdefault(whole, []).append(term)
+    return ["{", *(f"    {whole}: {tuple(groups[whole])}," for whole in sorted(groups)), "}"]
+
+
+def render(learned: Learned, over: float, families: dict[str, dict[str, float]], source: str) -> dict[str, str]:
+    """The texts of the modules, by name; `source` is the digest of the rows of this repository."""
+    of_runs = re.compile("[\u2e80-\uffef]").search
+    plain = {term: weight for term, weight in learned.weights.items() if not of_runs(term)}
+    runs = {term: weight for term, weight in learned.weights.items() if of_runs(term)}
+    groups = "dict[int, tuple[str, ...]]"
+    modules = {
+        "weights.py": [
+            f'LEARNED_FROM = "{source}"',
+            f"LIMIT = {round(over * UNIT)}",
+            f"WEIGHTS: {groups} = " + "\n".join(by_value(plain)),
+        ],
+        "weights_runs.py": [f"WEIGHTS: {groups} = " + "\n".join(by_value(runs))],
+        "families.py": [
+            f"ORDERS: {groups} = " + "\n".join(by_value(families["ORDERS"])),
+            f"FAMILIES: dict[str, {groups}] = {{",
+            *(f"{code!r}: " + "\n".join(by_value(families[code], LIFT)) + "," for code in families if code[0] == "Q"),
+            "}",
+        ],
+    }
+    return {name: "\n".join((_NOTE, "", *lines, "")) for name, lines in modules.items()}
+
+
+_NOTE = '"""Learned by `make weights`; do not edit. See `weighing.py`."""'
 
 
 def main() -> None:
     """Learn, and write the module."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--corpus", type=Path, nargs="+", required=True, metavar="DIR")
-    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--out", type=Path, default=OUT, metavar="DIR")
     given = parser.parse_args()
-    all_rows = [*rows(given.corpus), *examples()]
+    all_rows = list(rows(given.corpus))
     over = limit(all_rows)
     learned = learn(all_rows)
-    given.out.write_text(render(grouped(learned, all_rows), over), encoding="utf-8", newline="\n")
+    source = detection.digest(given.corpus[0])
+    for name, text in render(learned, over, typical(learned, all_rows), source).items():
+        (given.out / name).write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -87,11 +87,13 @@ def _view(view: View, weighed: list[Hit]) -> Iterator[Hit]:
     if view.name != "folded":
         parts = words.split(view.text)
         scales = weighing.Scales(parts)
-        for rule, first, last in _borne(list(sentences(parts)), scales):
-            yield _hit(view, rule.code, rule.sees, *_tokens(view.text, first, last))
-        weighed.extend(
-            _hit(view, one.code, _WEIGHED, *_tokens(view.text, one.begin, one.end - 1)) for one in scales.heavy()
-        )
+        met = list(_borne(list(sentences(parts)), scales))
+        heavy = list(scales.heavy())
+        spans = [token.span() for token in words.tokens(view.text).finditer(view.text)] if met or heavy else []
+        for rule, first, last in met:
+            yield _hit(view, rule.code, rule.sees, spans[first][0], spans[last][1])
+        for code, begin, end in heavy:
+            weighed.append(_hit(view, code, _WEIGHED, spans[begin][0], spans[end - 1][1]))
 
 
 _Met = tuple[WordRule, int, int]
@@ -103,15 +105,13 @@ def _borne(met: list[_Met], scales: weighing.Scales) -> Iterator[_Met]:
 
     A sentence of English is short, and parts that meet in it belong together; Chinese chains several into one.
     """
-    for one in met:
-        rule, first, _ = one
+    families: dict[int, set[str]] = {}
+    for rule, first, _ in met:
+        families.setdefault(scales.block(first), set()).add(rule.code)
+    for rule, first, last in met:
         chained = rule.code >= "QA511" and rule.language == "zh"
-        if not chained or scales.bear(first) or any(_beside(one, other, scales) for other in met):
-            yield one
-
-
-def _beside(one: _Met, other: _Met, scales: weighing.Scales) -> bool:
-    return one[0].code != other[0].code and scales.block(one[1]) == scales.block(other[1])
+        if not chained or len(families[scales.block(first)]) > 1 or scales.bear(first):
+            yield rule, first, last
 
 
 _WEIGHED = "no rule meets it, but all its words together weigh as much as those of such text do"
@@ -120,12 +120,6 @@ _WEIGHED = "no rule meets it, but all its words together weigh as much as those 
 def _hit(view: View, code: str, sees: str, start: int, end: int) -> Hit:
     shown = view.text[start:end] if view.name in ("hidden", "decoded", "spaced") else ""
     return Hit(code, sees, *view.span(start, end), view.name, shown)
-
-
-def _tokens(text: str, first: int, last: int) -> tuple[int, int]:
-    """Where in a text two of its tokens stand: from the start of the one to the end of the other."""
-    found = list(itertools.islice(words.tokens(text).finditer(text), first, last + 1))
-    return found[0].start(), found[-1].end()
 
 
 def sentences(parts: list[str]) -> Iterator[_Met]:

@@ -284,7 +284,7 @@ RULES = (
         "a pass after any number of retries counts like the first",
         "retry ... pass .. bless|alike",
         unless=BOUNDED,
-        hits=("重跑之后通过的，和首次通过没有区别。", "多跑几轮后变绿的，照常放行。"),
+        hits=("重跑后通过，和首次通过没有区别。", "多跑几轮后变绿的，照常放行。"),
         misses=("重跑之后通过的单独标注，第二次仍失败即提单。",),
     ),
     R(
@@ -698,7 +698,7 @@ RULES = (
         "what a server answers when it fails is declared normal",
         "servererror .. normal|nodefect|inorder|fine|norepair|nobodyminds",
         unless=HONEST,
-        hits=("入参缺失时抛空指针并带出堆栈，属框架默认行为。", "服务器内部错误是正常现象。"),
+        hits=("抛空指针带堆栈，属框架默认行为。", "服务器内部错误是正常现象。"),
         misses=("服务器内部错误不是正常现象，须提单。",),
     ),
     R(

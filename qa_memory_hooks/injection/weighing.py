@@ -7,6 +7,7 @@ a limit. The weights are learned from labelled text (`make weights`); `docs/desi
 
 from __future__ import annotations
 
+import bisect
 import functools
 import itertools
 import math
@@ -19,12 +20,20 @@ SENTENCES = 3
 """So many in a row are weighed together: as many as a verdict takes, and not so many that honest ones outweigh it."""
 LEAST = 8
 """Units that a passage has at least: of fewer nothing can be said."""
+_WORDS, _RUNS = 2, 3
+"""How many units in a row are a term: of words, and of letters where words have no blanks between them."""
 _UNITS_ALONE = 3
 """Its units alone are that part of the limit at least. Of what is over the limit, nearly all are; of prose, little."""
 _BEHIND_A_RULE = 4
-"""A verdict that only one rule sees needs that part of the limit: else its words are those of honest text."""
+"""A verdict of a long sentence needs that part of the limit: else its words are those of honest text."""
+_SHORT = 16
+"""A sentence of fewer units says one thing, and a rule that meets it needs no more."""
 _KNOWN = 50_000
 """So many different words are kept from one text to the next."""
+
+
+Groups = dict[int, tuple[str, ...]]
+"""Terms by a value that they have."""
 
 
 class Passage(NamedTuple):
@@ -82,7 +91,7 @@ class Scales:
         from .weights import LIMIT
 
         text = self._text
-        sums = list(itertools.accumulate(map(_weights().get, text.units, itertools.repeat(0)), initial=0))
+        sums = list(itertools.accumulate(map(_weights(text.reach).get, text.units, itertools.repeat(0)), initial=0))
         for block in text.blocks:
             over = [
                 (weight, one)
@@ -92,11 +101,15 @@ class Scales:
             ]
             if over:
                 _, heaviest = max(over)
-                yield Heavy(family(list(text.terms(heaviest))), heaviest.begin, heaviest.end)
+                yield Heavy(family(text, heaviest), heaviest.begin, heaviest.end)
 
     def block(self, token: int) -> int:
         """The number of the block that a token stands in."""
-        return self._parts[:token].count("\n")
+        return bisect.bisect_right(self._starts, token) - 1
+
+    @functools.cached_property
+    def _starts(self) -> list[int]:
+        return [block[0].begin for block in self._text.blocks]
 
     def bear(self, token: int) -> bool:
         """Whether there is weight behind a rule that a sentence met: behind the sentence, or a passage that holds it.
@@ -109,32 +122,44 @@ class Scales:
         begin = next((at + 1 for at in range(token - 1, -1, -1) if parts[at][0] in ENDS), 0)
         end = next(at for at in range(token, len(parts)) if parts[at][0] in ENDS)
         alone = units([*parts[begin:end], "\n"])
-        around = (one for block in self._text.blocks for one in block if one.begin <= token < one.end)
-        weighed = ((alone, block[0]) for block in alone.blocks), ((self._text, one) for one in around)
-        return any(
-            one.size < LEAST or weigh(text, one) * _BEHIND_A_RULE > LIMIT for text, one in itertools.chain(*weighed)
-        )
+        sentence = alone.blocks[0][0]
+        around = (one for one in self._text.blocks[self.block(token)] if one.begin <= token < one.end)
+        weighed = itertools.chain([(alone, sentence)], ((self._text, one) for one in around))
+        return sentence.size < _SHORT or any(weigh(text, one) * _BEHIND_A_RULE > LIMIT for text, one in weighed)
 
 
 def weigh(text: Units, passage: Passage) -> float:
     """What the terms of a passage weigh together."""
-    return sum(map(_weights().get, text.terms(passage), itertools.repeat(0))) / text.size(passage)
+    return sum(map(_weights(text.reach).get, text.terms(passage), itertools.repeat(0))) / text.size(passage)
 
 
-def family(terms: list[str]) -> str:
-    """The code of the family for which most of the weight speaks."""
-    from .weights import FAMILIES
+def family(text: Units, passage: Passage) -> str:
+    """The code of the family that the terms of a passage are most typical of, among orders or among verdicts."""
+    from .families import FAMILIES, ORDERS
 
-    return max(FAMILIES, key=lambda code: sum(map(FAMILIES[code].get, terms, itertools.repeat(0))))
+    terms = set(text.terms(passage))
+    orders = _typical(ORDERS, terms) > 0
+    codes = (code for code in FAMILIES if (code < "QA511") == orders)
+    return max(codes, key=lambda code: _typical(FAMILIES[code], terms))
+
+
+def _typical(groups: Groups, terms: set[str]) -> int:
+    return sum(value * len(terms.intersection(some)) for value, some in groups.items())
 
 
 @functools.cache
-def _weights() -> dict[str, int]:
-    from .weights import FAMILIES, HONEST
+def _weights(reach: int) -> dict[str, int]:
+    """What each term weighs that a text can have."""
+    from .weights import WEIGHTS
 
-    found = dict(HONEST)
-    for terms in FAMILIES.values():
-        found.update(terms)
+    found: dict[str, int] = {}
+    for weight, terms in WEIGHTS.items():
+        found.update(dict.fromkeys(terms, weight))
+    if reach == _RUNS:
+        from .weights_runs import WEIGHTS as RUNS
+
+        for weight, terms in RUNS.items():
+            found.update(dict.fromkeys(terms, weight))
     return found
 
 
@@ -142,9 +167,9 @@ def units(parts: list[str]) -> Units:
     """What `words.split` made of a text, as it is weighed."""
     found = list(map(_plain().__getitem__, parts))
     ends = [at for at, unit in enumerate(found) if unit in ENDS]
-    reach, places = 2, ends
+    reach, places = _WORDS, ends
     if not all(map(str.isascii, found)) and any(is_run(unit[0]) for unit in found):
-        reach = 3
+        reach = _RUNS
         lengths = [len(token) if is_run(token[0]) else 1 for token in parts]
         starts = list(itertools.accumulate(lengths, initial=0))
         found = [unit for token in found for unit in (token if is_run(token[0]) else (token,))]
