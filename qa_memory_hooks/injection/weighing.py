@@ -133,18 +133,24 @@ def weigh(text: Units, passage: Passage) -> float:
     return sum(map(_weights(text.reach).get, text.terms(passage), itertools.repeat(0))) / text.size(passage)
 
 
+def terms(text: Units, passage: Passage) -> dict[str, int]:
+    """The terms of a passage that have a weight."""
+    known = _weights(text.reach)
+    return {term: known[term] for term in text.terms(passage) if term in known}
+
+
 def family(text: Units, passage: Passage) -> str:
     """The code of the family that the terms of a passage are most typical of, among orders or among verdicts."""
     from .families import FAMILIES, ORDERS
 
-    terms = set(text.terms(passage))
-    orders = _typical(ORDERS, terms) > 0
+    found = set(text.terms(passage))
+    orders = _typical(ORDERS, found) > 0
     codes = (code for code in FAMILIES if (code < "QA511") == orders)
-    return max(codes, key=lambda code: _typical(FAMILIES[code], terms))
+    return max(codes, key=lambda code: _typical(FAMILIES[code], found))
 
 
-def _typical(groups: Groups, terms: set[str]) -> int:
-    return sum(value * len(terms.intersection(some)) for value, some in groups.items())
+def _typical(groups: Groups, found: set[str]) -> int:
+    return sum(value * len(found.intersection(some)) for value, some in groups.items())
 
 
 @functools.cache
@@ -153,13 +159,13 @@ def _weights(reach: int) -> dict[str, int]:
     from .weights import WEIGHTS
 
     found: dict[str, int] = {}
-    for weight, terms in WEIGHTS.items():
-        found.update(dict.fromkeys(terms, weight))
+    for weight, some in WEIGHTS.items():
+        found.update(dict.fromkeys(some, weight))
     if reach == _RUNS:
         from .weights_runs import WEIGHTS as RUNS
 
-        for weight, terms in RUNS.items():
-            found.update(dict.fromkeys(terms, weight))
+        for weight, some in RUNS.items():
+            found.update(dict.fromkeys(some, weight))
     return found
 
 
