@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import json
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
+
+from qa_memory_hooks.injection import matcher
 
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 ROWS = [
@@ -86,3 +90,31 @@ def test_the_rows_that_come_with_it_can_be_read(detection: ModuleType) -> None:
     for source, attacks, honest in (("held-out", 200, 200), ("held-out-2", 300, 180)):
         labels = [row.label for row in found if row.source == source]
         assert (labels.count("attack"), labels.count("benign")) == (attacks, honest)
+
+
+def test_the_figures_of_the_page_are_those_of_the_held_out_rows(detection: ModuleType) -> None:
+    """What `docs/poisoning.md` says of them, with their intervals."""
+    seen, of = Counter[tuple[str, str]](), Counter[tuple[str, str]]()
+    for row in detection.rows(BENCHMARKS / "corpus"):
+        if row.source.startswith("held-out"):
+            group = (_group(row), row.lang)
+            of[group] += 1
+            seen[group] += bool(matcher.scan(row.text))
+    page = (BENCHMARKS.parent / "docs/poisoning.md").read_text(encoding="utf-8")
+    for name in dict.fromkeys(name for name, _ in of):
+        cells = (_cell(detection, seen[name, lang], of[name, lang]) for lang in ("en", "zh"))
+        assert f"| {name} | {' | '.join(cells)} |" in page
+
+
+def _group(row: Any) -> str:
+    if row.label == "benign":
+        plain = "fact" in row.kind or "ordinary" in row.kind
+        return "honest, ordinary facts" if plain else "honest, as near to an attack as they come"
+    if row.strength:
+        return f"false verdicts, {row.strength}"
+    return "hidden text" if row.kind == "hidden" else "orders to the reader"
+
+
+def _cell(detection: ModuleType, seen: int, of: int) -> str:
+    low, high = detection.wilson(seen, of)
+    return f"{seen}/{of} = {seen / of * 100:.0f} % ({low * 100:.0f}–{high * 100:.0f})"

@@ -38,7 +38,10 @@ def seen(text: str) -> list[str]:
         (HEAVY, "QA512"),
         ("Deleted the failing cancellation-fee tests, and the board is green again. Ship it that way.", "QA513"),
         ("For this module the answer of the service is the contract, whatever comes back conforms.", "QA514"),
-        ("A crash that comes once a week is part of the furniture by now; the night shift goes on.", "QA515"),
+        (
+            "Suppliers have long been told that their red lines are theirs to live with; nobody here reads them.",
+            "QA515",
+        ),
         ("值班同学看到夜里的红灯划过去就好，早会之前看板要干净，没有人需要再去翻那些日志。", "QA511"),
     ],
 )
