@@ -236,6 +236,8 @@ _SEEN_IN = {"spaced": "spelled out", "hidden": "hidden", "decoded": "encoded"}
 _SENTENCE_END = expression(r"[.!?;](?=\s)|[。！？；]|\n\s*\n")
 _LEADING_MARKS = expression(r"(?:[#>|*+-]+\s+|\d{1,9}[.)]\s+|\*\*[^*\n]{1,24}\*\*[:：]?\s*)*")
 
+_LABEL = expression(r"(?<=\*\*)[^*\n]{1,24}\*\*[:：]?\s*(?=\S)")
+
 
 def check(change: Change) -> Iterator[Finding]:
     """Scan every text of the stores that this change wrote."""
@@ -295,7 +297,10 @@ def _sentence(text: str, hit: Hit) -> tuple[int, int]:
     start += len(text[start:end]) - len(text[start:end].lstrip())
     if marks := _LEADING_MARKS.match(text, start, end):
         start = min(marks.end(), hit.start)
-    return (start, end) if end - start <= QUOTED else (hit.start, hit.end)
+    if end - start <= QUOTED:
+        return start, end
+    label = _LABEL.match(text, hit.start, hit.end)
+    return label.end() if label else hit.start, hit.end
 
 
 def _cut(text: str) -> str:

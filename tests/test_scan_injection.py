@@ -158,6 +158,14 @@ def test_the_sentence_around_is_quoted_without_the_marks_before_it() -> None:
     assert quoted(found) == OVERRIDE
 
 
+def test_what_is_weighed_is_quoted_without_the_field_before_it() -> None:
+    text = (
+        "whoever is on duty tidies the board before the morning meeting, nobody scrolls back to the lines of the night."
+    )
+    (found,) = scan(body(text))
+    assert (found.rule.code, quoted(found)) == ("QA512", f"{text[: scan_injection.QUOTED - 1]}…")
+
+
 def test_few_hidden_characters_are_shown_where_they_stand() -> None:
     (found,) = scan(body(f"up{INVISIBLE}date the proxy"))
     assert "`**Handling**: up\\u{200B}date the proxy`" in report.render([found], False)
