@@ -37,8 +37,8 @@ OVER = 0.02
 """The share of honest rows that may be heavier than the limit."""
 FOLDS = 5
 NEAR = 40
-"""So many rows in a row are in one fold: a poisoned one and its honest twin, which has the same words, are no test of
-each other."""
+"""So many rows in a row are in one fold, and a poisoned one with its honest twin: they have the same words, and are no
+test of each other."""
 STRENGTH = 5.0
 """Of the regression (`C`): the higher, the closer the weights follow the rows."""
 UNIT = 10
@@ -95,6 +95,7 @@ class Row(NamedTuple):
 def rows(corpora: Iterable[Path]) -> Iterator[Row]:
     """The rows to learn from; the same text once."""
     seen = set()
+    fold = 0
     for corpus in corpora:
         for number, row in enumerate(detection.rows(corpus)):
             name = row.source.rsplit("/", 1)[-1]
@@ -104,16 +105,17 @@ def rows(corpora: Iterable[Path]) -> Iterator[Row]:
             poisoned = row.label == "attack"
             if poisoned and (row.kind not in FAMILIES or row.lang not in LANGUAGES):
                 continue
-            fold = number // NEAR % FOLDS
+            if not row.kind.startswith("twin-"):  # one is in the fold of the row before it, whose twin it is
+                fold = number // NEAR % FOLDS
             yield Row(poisoned, FAMILIES.get(row.kind, ""), fold, list(passages(row.text)))
 
 
 def passages(text: str) -> Iterator[Terms]:
     """The terms of the passages of a text, as the scanner weighs them."""
     joined = next((view.text for view in views.views(text) if view.name == "joined"), "")
-    text = weighing.units(words.split(joined))
-    for block in text.blocks:
-        yield from (Terms(tuple(text.terms(one)), text.size(one)) for one in block if one.size >= weighing.LEAST)
+    units = weighing.units(words.split(joined))
+    for block in units.blocks:
+        yield from (Terms(tuple(units.terms(one)), units.size(one)) for one in block if one.size >= weighing.LEAST)
 
 
 class Learned(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from qa_memory_hooks.injection import matcher
+from qa_memory_hooks.injection import matcher, weights
 
 BENCHMARKS = Path(__file__).parents[1] / "benchmarks"
 ROWS = [
@@ -90,6 +90,10 @@ def test_the_rows_that_come_with_it_can_be_read(detection: ModuleType) -> None:
     for source, attacks, honest in (("held-out", 200, 200), ("held-out-2", 300, 180)):
         labels = [row.label for row in found if row.source == source]
         assert (labels.count("attack"), labels.count("benign")) == (attacks, honest)
+
+
+def test_the_weights_are_learned_from_the_rows_of_this_repository(detection: ModuleType) -> None:
+    assert detection.digest(BENCHMARKS / "corpus") == weights.LEARNED_FROM, "learn them anew: make weights"
 
 
 def test_the_figures_of_the_page_are_those_of_the_held_out_rows(detection: ModuleType) -> None:

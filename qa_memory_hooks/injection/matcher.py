@@ -34,18 +34,17 @@ class Hit(NamedTuple):
     shown: str = ""
     severe: bool = False
     """Whether it is a hiding with an order or a verdict inside."""
+    weighed: bool = False
+    """Whether only the weight of its words was seen: that counts where no rule met."""
 
 
 def scan(text: str) -> list[Hit]:
     """What the text holds, in order; of one rule and place once."""
+    hits = [hit for view in views.views(text) for hit in _view(view)]
+    met = _Overlaps(hit for hit in hits if not hit.weighed)
     found: dict[tuple[str, int, int], Hit] = {}
-    weighed: list[Hit] = []
-    for view in views.views(text):
-        for hit in _view(view, weighed) if view.name != "left out" else _left_out(view):
-            found.setdefault((hit.code, hit.start, hit.end), hit)
-    met = _Overlaps(found.values())
-    for hit in weighed:
-        if not met.within(hit.start, hit.end):
+    for hit in hits:
+        if not (hit.weighed and met.within(hit.start, hit.end)):
             found.setdefault((hit.code, hit.start, hit.end), hit)
     met = _Overlaps(found.values())
     for one in hiding.hidings(text):
@@ -54,12 +53,6 @@ def scan(text: str) -> list[Hit]:
             one.code, one.message_part, one.start, one.end, "hiding", one.revealed, severe
         )
     return sorted(found.values(), key=lambda hit: (hit.start, hit.code, hit.end))
-
-
-def _left_out(view: View) -> Iterator[Hit]:
-    """What is too much to be read blocks: else the rest could hide behind it."""
-    begin, stop = view.span(0, len(view.text))
-    yield Hit("QA525", "more is encoded, and encoded again, than is decoded", begin, stop, "hiding", "", severe=True)
 
 
 class _Overlaps:
@@ -76,11 +69,12 @@ class _Overlaps:
         return before > 0 and self._ends[before - 1] > start
 
 
-def _view(view: View, weighed: list[Hit]) -> Iterator[Hit]:
-    """What the rules see in a view: shapes by line as they stand, words where the lines of a block are joined.
-
-    What no rule sees is added to `weighed` if all its words together are too heavy.
-    """
+def _view(view: View) -> Iterator[Hit]:
+    """What is seen in a view: shapes by line as they stand, words and weight where the lines of a block are joined."""
+    if view.name == "left out":  # what is too much to be read blocks: else the rest could hide behind it
+        begin, stop = view.span(0, len(view.text))
+        yield Hit("QA525", "more is encoded, and encoded again, than is decoded", begin, stop, "hiding", severe=True)
+        return
     if view.name != "joined":
         for code, sees, start, end in shapes(view.text):
             yield _hit(view, code, sees, start, end)
@@ -93,7 +87,7 @@ def _view(view: View, weighed: list[Hit]) -> Iterator[Hit]:
         for rule, first, last in met:
             yield _hit(view, rule.code, rule.sees, spans[first][0], spans[last][1])
         for code, begin, end in heavy:
-            weighed.append(_hit(view, code, _WEIGHED, spans[begin][0], spans[end - 1][1]))
+            yield _hit(view, code, _WEIGHED, spans[begin][0], spans[end - 1][1], weighed=True)
 
 
 _Met = tuple[WordRule, int, int]
@@ -117,9 +111,9 @@ def _borne(met: list[_Met], scales: weighing.Scales) -> Iterator[_Met]:
 _WEIGHED = "no rule meets it, but all its words together weigh as much as those of such text do"
 
 
-def _hit(view: View, code: str, sees: str, start: int, end: int) -> Hit:
+def _hit(view: View, code: str, sees: str, start: int, end: int, *, weighed: bool = False) -> Hit:
     shown = view.text[start:end] if view.name in ("hidden", "decoded", "spaced") else ""
-    return Hit(code, sees, *view.span(start, end), view.name, shown)
+    return Hit(code, sees, *view.span(start, end), view.name, shown, weighed=weighed)
 
 
 def sentences(parts: list[str]) -> Iterator[_Met]:

@@ -31,7 +31,6 @@ _SHORT = 16
 _KNOWN = 50_000
 """So many different words are kept from one text to the next."""
 
-
 Groups = dict[int, tuple[str, ...]]
 """Terms by a value that they have."""
 
@@ -156,17 +155,14 @@ def _typical(groups: Groups, found: set[str]) -> int:
 @functools.cache
 def _weights(reach: int) -> dict[str, int]:
     """What each term weighs that a text can have."""
-    from .weights import WEIGHTS
+    from . import weights
 
-    found: dict[str, int] = {}
-    for weight, some in WEIGHTS.items():
-        found.update(dict.fromkeys(some, weight))
+    lists = [weights.WEIGHTS]
     if reach == _RUNS:
-        from .weights_runs import WEIGHTS as RUNS
+        from . import weights_runs
 
-        for weight, some in RUNS.items():
-            found.update(dict.fromkeys(some, weight))
-    return found
+        lists.append(weights_runs.WEIGHTS)
+    return {term: weight for groups in lists for weight, some in groups.items() for term in some}
 
 
 def units(parts: list[str]) -> Units:
