@@ -17,7 +17,6 @@ from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .knowledge.base import Knowledge, Store
-    from .knowledge.budget import Size
     from .knowledge.grammar import Topic
 
 TOPIC_OVER_BUDGET = Rule(
@@ -92,7 +91,7 @@ def _topic(change: Change, model: Knowledge, store: Store, topic: Topic) -> Iter
     limits = model.settings.limits
     bases = () if change.whole else store.bases
     old = [found for base in bases if (found := base.topic(topic.kind.file))]
-    size, was = _size(topic), [_size(one) for one in old]
+    size, was = knowledge.budget.of_topic(topic), [knowledge.budget.of_topic(one) for one in old]
     ended = knowledge.budget.candidates(topic.entries)
     for unit, is_, limit in (("lines", size.lines, limits.topic_lines), ("bytes", size.bytes, limits.topic_bytes)):
         before = [getattr(one, unit) for one in was]
@@ -127,10 +126,6 @@ def _topic(change: Change, model: Knowledge, store: Store, topic: Topic) -> Iter
 def _dash(text: str) -> str:
     """The fault that fonts hide: another dash than the long one."""
     return " (the dash must be ` — `, U+2014)" if " — " not in text and re.search(" [-–] ", text) else ""
-
-
-def _size(topic: Topic) -> Size:
-    return knowledge.budget.of_text("\n".join(topic.lines) + "\n" if topic.lines else "")
 
 
 def _finding(

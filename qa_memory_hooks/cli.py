@@ -15,6 +15,7 @@ from .change import Fault
 from .change.source import Source, local
 from .hook import Options, arguments, guarded, judge, parse, say
 from .knowledge.vocabulary import FOLDER
+from .report import Telling
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -48,7 +49,7 @@ def _run(words: Sequence[str]) -> int:
     )
     check = command("check", _check, "judge everything on disk: the whole base, whatever changed", [debug])
     check.add_argument("path", nargs="?", metavar="PATH", help="judge what lies below this folder (default: all)")
-    for option in ("--format", "--output", "--warnings", "--today"):
+    for option in ("--format", "--output", "--sarif", "--sarif-acknowledged", "--summary", "--warnings", "--today"):
         _borrow(check, option)
     commands.add_parser("gate", help="all checks on what would be committed; what CI runs (the hook qa-gate)")
     rebuild = command("rebuild-index", _rebuild, "derive INDEX.md again from the topic files on disk", [debug])
@@ -132,7 +133,7 @@ def _init(given: argparse.Namespace) -> int:
 
 def _rebuild(given: argparse.Namespace) -> int:
     source = Source(".", given.today, worktree=True)
-    return rebuild_index.rebuild(Options(source, given.format, given.output, "block"))
+    return rebuild_index.rebuild(Options(source, Telling(given.format, given.output)))
 
 
 def _check(given: argparse.Namespace) -> int:
@@ -142,7 +143,8 @@ def _check(given: argparse.Namespace) -> int:
     while f"{os.sep}{FOLDER}{os.sep}" in f"{here}{os.sep}":  # the store itself, or what lies in it
         here = os.path.dirname(here)
     source = Source(here, given.today, worktree=True, whole=True, below=given.path is not None)
-    return judge(Options(source, given.format, given.output, given.warnings), gate.check, gate.RULES)
+    telling = Telling(given.format, given.output, given.sarif, given.sarif_acknowledged, given.summary)
+    return judge(Options(source, telling, given.warnings), gate.check, gate.RULES)
 
 
 def _fix(given: argparse.Namespace) -> int:

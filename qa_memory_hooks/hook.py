@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from . import __version__
 from .change import Change, Fault
 from .change.source import Source, changes
-from .governed import STORE
-from .report import Report
+from .governed import KNOWLEDGE, STORE
+from .report import Report, Telling
 from .report.finding import Finding
 from .report.rule import Rule
 from .typed import TYPE_CHECKING, NamedTuple
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     import argparse
     import datetime
 
+    from .knowledge.budget import Usage
+
 Check = Callable[[Change], Iterable[Finding]]
 
 
@@ -28,9 +30,8 @@ class Options(NamedTuple):
     """What the command line says."""
 
     source: Source
-    format: str
-    output: str | None
-    warnings: str
+    telling: Telling = Telling()
+    warnings: str = "block"
 
 
 def hook(check: Check, rules: tuple[Rule, ...]) -> Callable[..., int]:
@@ -86,19 +87,41 @@ def _guarded(words: Sequence[str], run: Callable[[Sequence[str]], int]) -> int:
 
 def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
     """Check every change that the options name, report, and return the exit status: 0 or 1."""
-    with contextlib.ExitStack() as scratch:
-        found: list[Finding] = []
-        judged = changes(options.source, scratch)
-        for change in judged:
-            found += _answered(_enabled(check(change), change), change)
-        report = Report.of(found, judged, rules)
-        unstaged = [path for change in judged for path in change.unstaged(STORE)]
-    report.write(options.format, options.output)
+    try:
+        report, unstaged = _judged(options, check, rules)
+    except Exception as fault:
+        if options.telling.tells_faults:
+            with contextlib.suppress(Fault):  # the first one is what a person must hear of
+                Report.failed(fault, rules).write(options.telling)
+        raise
+    report.write(options.telling)
     if unstaged:
         more = f" and {len(unstaged) - 1} more" if len(unstaged) > 1 else ""
         say(f"note: {unstaged[0]}{more}: what is staged was judged, not what lies on disk")
-    blocking = ("fail", "warn") if options.warnings == "block" else ("fail",)
-    return int(any(one.level in blocking and not one.acknowledged for one in report.findings))
+    return report.status
+
+
+def _judged(options: Options, check: Check, rules: tuple[Rule, ...]) -> tuple[Report, list[str]]:
+    """The report, and the paths that lie on disk otherwise than they were judged."""
+    with contextlib.ExitStack() as scratch:
+        found: list[Finding] = []
+        budgets: list[Usage] = []
+        judged = changes(options.source, scratch)
+        for change in judged:
+            found += _answered(_enabled(check(change), change), change)
+            budgets += _budgets(change) if options.telling.page else ()
+        report = Report.of(found, judged, rules, options.warnings, budgets)
+        return report, [path for change in judged for path in change.unstaged(STORE)]
+
+
+def _budgets(change: Change) -> Iterable[Usage]:
+    """How full the files of the knowledge are that a change touches."""
+    from . import knowledge
+
+    if not change.touches(KNOWLEDGE):
+        return []
+    usage: Iterable[Usage] = knowledge.budget.usage(change.model(knowledge.base.load))
+    return usage
 
 
 def _enabled(findings: Iterable[Finding], change: Change) -> Iterator[Finding]:
@@ -139,8 +162,21 @@ def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
         help="between two commits: which answers to findings count: those that the base holds and those whose path has "
         "an owner there (default), those of the base alone, or all",
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument(
+        "--format",
+        choices=("text", "json", "github", "sarif"),
+        default="text",
+        help="github: annotations, and the summary page where the runner wants it",
+    )
     parser.add_argument("--output", metavar="FILE", help="write the report there instead of to standard output")
+    parser.add_argument("--sarif", metavar="FILE", help="write the report as SARIF there, whatever the format")
+    parser.add_argument(
+        "--sarif-acknowledged",
+        choices=("omit", "include"),
+        default="omit",
+        help="acknowledged findings in SARIF: left out (code scanning would show them), or suppressed",
+    )
+    parser.add_argument("--summary", metavar="FILE", help="add a page for people to that file (Markdown)")
     parser.add_argument("--warnings", choices=("block", "report"), default="block", help="whether warnings block")
     parser.add_argument("--today", metavar="YYYY-MM-DD", type=_day, help="the day to judge dates by (default: UTC)")
     parser.add_argument("--debug", action="store_true", help="show the trace of an internal error")
@@ -152,7 +188,7 @@ def arguments(about: str, prog: str | None = None) -> argparse.ArgumentParser:
 def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
     """Read the command line of a hook."""
     if not words:  # as git and its runners start it: a parser costs a tenth of the run
-        return Options(Source("."), "text", None, "block")
+        return Options(Source("."))
     parser = arguments(about, prog)
     given = parser.parse_args(words)
     if len(given.remote) not in (0, 2):
@@ -167,7 +203,8 @@ def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
         pre_push=tuple(given.remote) if given.pre_push or given.remote else None,
         acks=given.acks,
     )
-    return Options(source, given.format, given.output, given.warnings)
+    telling = Telling(given.format, given.output, given.sarif, given.sarif_acknowledged, given.summary)
+    return Options(source, telling, given.warnings)
 
 
 def _day(text: str) -> datetime.date:

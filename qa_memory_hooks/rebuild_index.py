@@ -14,7 +14,7 @@ from .governed import KNOWLEDGE
 from .hook import Options, guarded, parse, say
 from .knowledge.vocabulary import INDEX
 from .reading.rules import CONFLICT_MARKER
-from .report import Report
+from .report import Report, Telling
 from .report.finding import Finding
 from .typed import TYPE_CHECKING, NamedTuple
 
@@ -50,8 +50,8 @@ def rebuild(chosen: Options) -> int:
     with contextlib.ExitStack() as scratch:
         change = local(chosen.source, scratch)
         told, stale = plan(change)
-        if told or chosen.format != "text":
-            Report.of(told, [change], RULES).write(chosen.format, chosen.output)
+        if told or chosen.telling != Telling():
+            Report.of(told, [change], RULES).write(chosen.telling)
         for one in stale:
             write(change.folder, one)
             say(f"rewrote {one.path}: stage it")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from ..typed import Literal, NamedTuple
-from .grammar import Entry, record_line
+from ..typed import TYPE_CHECKING, Literal, NamedTuple
+from .grammar import Entry, Topic, record_line
 from .vocabulary import RETIRED, SUPERSEDED
+
+if TYPE_CHECKING:
+    from .base import Knowledge
 
 Verdict = Literal["over", "known", "near", "fine"]
 
@@ -18,9 +21,38 @@ class Size(NamedTuple):
     bytes: int
 
 
+class Usage(NamedTuple):
+    """How much of a limit a file takes: `unit` is `lines`, `bytes` or `archive lines`."""
+
+    path: str
+    unit: str
+    size: int
+    limit: int
+
+
+def usage(knowledge: Knowledge) -> Iterator[Usage]:
+    """How full each index and topic file of the head is."""
+    limits = knowledge.settings.limits
+    for base in knowledge.heads.values():
+        if base.view and base.view.text is not None:
+            size = of_text(base.view.text)
+            yield Usage(base.view.file.path, "lines", size.lines, limits.index_lines)
+            yield Usage(base.view.file.path, "bytes", size.bytes, limits.index_bytes)
+        for topic in base.topics:
+            size = of_topic(topic)
+            yield Usage(topic.path, "lines", size.lines, limits.topic_lines)
+            yield Usage(topic.path, "bytes", size.bytes, limits.topic_bytes)
+            yield Usage(topic.path, "archive lines", len(topic.archive), limits.archive_lines)
+
+
 def of_text(text: str) -> Size:
     """The size of a whole file."""
     return Size(text.count("\n") + (not text.endswith("\n") and text != ""), len(text.encode("utf-8", "surrogatepass")))
+
+
+def of_topic(topic: Topic) -> Size:
+    """The size of a topic file."""
+    return of_text("\n".join(topic.lines) + "\n" if topic.lines else "")
 
 
 def of_entry(entry: Entry) -> Size:

@@ -2,15 +2,44 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from .. import __version__
 from ..change import Change, Fault
-from ..typed import NamedTuple
+from ..typed import TYPE_CHECKING, NamedTuple
 from .finding import Finding
 from .rule import Rule
+
+if TYPE_CHECKING:
+    from ..knowledge.budget import Usage
+
+
+class Telling(NamedTuple):
+    """How a report is told: on standard output, and in files beside it."""
+
+    format: str = "text"
+    """`text`, `json`, `github` or `sarif`."""
+    output: str | None = None
+    """The file that gets the report instead of standard output."""
+    sarif: str | None = None
+    """The file that gets the report as SARIF, whatever the format."""
+    sarif_acknowledged: str = "omit"
+    """Whether acknowledged findings stand in SARIF, as suppressed: `include`; `omit` leaves them out."""
+    summary: str | None = None
+    """The file that the summary page is added to."""
+
+    @property
+    def page(self) -> str | None:
+        """The file for the summary page; on GitHub the runner names it."""
+        return self.summary or (os.environ.get("GITHUB_STEP_SUMMARY") or None if self.format == "github" else None)
+
+    @property
+    def tells_faults(self) -> bool:
+        """Whether a check that could not be made is told here too, beside standard error and exit status."""
+        return self.format in ("github", "sarif") or bool(self.sarif or self.page)
 
 
 class Report(NamedTuple):
@@ -18,14 +47,27 @@ class Report(NamedTuple):
 
     findings: tuple[Finding, ...]
     counts: dict[str, int]
-    rules: int
+    rules: tuple[Rule, ...]
     base: str | None
     head: str
     silent: bool
     """Whether there was nothing to look at, so that a person needs not be told."""
+    warnings: str = "block"
+    """Whether warnings `block`, or are there to `report`."""
+    budgets: tuple[Usage, ...] = ()
+    """How full the files of the knowledge are, where the report is told on a page."""
+    fault: str = ""
+    """Why the check could not be made, and in a second line what to do; empty if it was."""
 
     @classmethod
-    def of(cls, findings: Iterable[Finding], changes: Sequence[Change], rules: tuple[Rule, ...]) -> Report:
+    def of(
+        cls,
+        findings: Iterable[Finding],
+        changes: Sequence[Change],
+        rules: tuple[Rule, ...],
+        warnings: str = "block",
+        budgets: Iterable[Usage] = (),
+    ) -> Report:
         """Sort the findings; what several checks or branches found alike counts once."""
         unique = {(*one.order, one.subject, one.level, one.answer): one for one in findings}
         ordered = sorted(unique.values(), key=lambda one: one.order)
@@ -36,11 +78,30 @@ class Report(NamedTuple):
         return cls(
             tuple(_capped(ordered)),
             {name: counts[name] for name in ("knowledge bases", "entries") if name in counts or first},
-            len({rule.code for rule in rules}),
+            tuple({rule.code: rule for rule in rules}.values()),
             first.bases[0].label if first and first.bases else None,
             first.head.label if first else "nothing",
             not any(change.in_range or change.whole for change in changes) and not any(counts.values()),
+            warnings,
+            tuple(budgets),
         )
+
+    @classmethod
+    def failed(cls, fault: Exception, rules: tuple[Rule, ...]) -> Report:
+        """The report of a check that could not be made."""
+        known = isinstance(fault, Fault)
+        message = str(fault) if known else f"internal error: {type(fault).__name__}: {fault}"
+        cure = getattr(fault, "cure", "") if known else ""
+        return cls((), {}, rules, None, "nothing", silent=False, fault=f"{message}\nhelp: {cure}" if cure else message)
+
+    def blocks(self, one: Finding) -> bool:
+        """Whether a finding lets the check fail."""
+        return not one.acknowledged and (one.level == "fail" or (one.level == "warn" and self.warnings == "block"))
+
+    @property
+    def status(self) -> int:
+        """The exit status: 0 nothing blocks, 1 findings block, 2 the check could not be made."""
+        return 2 if self.fault else int(any(map(self.blocks, self.findings)))
 
     def tally(self) -> dict[str, int]:
         """How many findings of each severity, and how many of all of them a person has acknowledged."""
@@ -60,29 +121,51 @@ class Report(NamedTuple):
         acknowledged = tally.pop("acknowledged")
         found = [_plural(count, name) for name, count in tally.items() if count]
         answers = f"; {acknowledged} acknowledged" if acknowledged else ""
-        return f"{', '.join([*looked, _plural(self.rules, 'rules')])}: {', '.join(found) or 'nothing found'}{answers}"
+        return (
+            f"{', '.join([*looked, _plural(len(self.rules), 'rules')])}: {', '.join(found) or 'nothing found'}{answers}"
+        )
 
-    def write(self, form: str, output: str | None) -> None:
-        """Print the report, or write it to a file."""
+    def write(self, telling: Telling) -> None:
+        """Print the report, or write it to a file; and write what is wanted beside it."""
         silent = self.silent and not self.findings
-        if form == "json":
-            from . import as_json  # `json` is not needed otherwise
-
-            body = as_json.render(self, __version__)
-        else:
-            body = "" if silent else self.summary() + "\n"
-            if self.findings:
-                from . import text
-
-                told = text.render(self.findings, output is None and text.wants_colour(sys.stdout))
-                body = told + text.hint(self.findings) + body
-        if output is None:
+        body = self._render(telling, silent)
+        if telling.output is None:
             sys.stdout.write(body)
         else:
-            _save(output, body)
-        if not silent and (form != "text" or output is not None):
+            _save(telling.output, body)
+        if telling.sarif:
+            _save(telling.sarif, self._sarif(telling))
+        if telling.page:
+            from . import summary
+
+            _add(telling.page, lambda there: summary.render(self, there))
+        if not silent and not self.fault and (telling.format != "text" or telling.output is not None):
             sys.stdout.flush()
             print(self.summary(), file=sys.stderr)
+
+    def _render(self, telling: Telling, silent: bool) -> str:
+        if telling.format == "json":
+            from . import as_json  # `json` is not needed otherwise
+
+            return as_json.render(self, __version__)
+        if telling.format == "sarif":
+            return self._sarif(telling)
+        if telling.format == "github":
+            from . import github
+
+            return github.render(self)
+        told = ""
+        if self.findings:
+            from . import text
+
+            colour = telling.output is None and text.wants_colour(sys.stdout)
+            told = text.render(self.findings, colour) + text.hint(self.findings)
+        return told + ("" if silent else self.summary() + "\n")
+
+    def _sarif(self, telling: Telling) -> str:
+        from . import sarif
+
+        return sarif.render(self, __version__, with_acknowledged=telling.sarif_acknowledged == "include")
 
 
 _TOLD = 100
@@ -118,4 +201,17 @@ def _save(output: str, body: str) -> None:
         with open(output, "w", encoding="utf-8", newline="\n") as stream:
             stream.write(body)
     except OSError as error:
-        raise Fault(f"cannot write {output}: {error.strerror}", "name a file that can be written") from None
+        raise _unwritten(output, error) from None
+
+
+def _add(output: str, body: Callable[[int], str]) -> None:
+    """Write a text behind what a file holds; it is made knowing how many bytes that is."""
+    try:
+        with open(output, "ab") as stream:
+            stream.write(body(stream.tell()).encode())
+    except OSError as error:
+        raise _unwritten(output, error) from None
+
+
+def _unwritten(output: str, error: OSError) -> Fault:
+    return Fault(f"cannot write {output}: {error.strerror}", "name a file that can be written")

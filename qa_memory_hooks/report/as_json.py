@@ -18,7 +18,7 @@ def render(report: Report, version: str) -> str:
         "version": version,
         "base": report.base,
         "head": report.head,
-        "counts": {**report.counts, "rules": report.rules, **report.tally()},
+        "counts": {**report.counts, "rules": len(report.rules), **report.tally()},
         "findings": [_finding(one) for one in report.findings],
     }
     return json.dumps(body, ensure_ascii=False, indent=2) + "\n"

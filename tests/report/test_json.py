@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 
-from qa_memory_hooks.catalogue import BY_CODE
+from qa_memory_hooks.catalogue import BY_CODE, RULES
 from qa_memory_hooks.report import Report, as_json
 from qa_memory_hooks.report.finding import Finding
 
 FINDING = Finding(
     BY_CODE["QA202"], ".qa/INDEX.md", "differs:\n- a\u200b\n+ b", 3, 7, subject=".qa/INDEX.md", store=".qa"
 )
-REPORT = Report((FINDING,), {"knowledge bases": 1, "entries": 2}, 69, "base", "head", silent=False)
+REPORT = Report((FINDING,), {"knowledge bases": 1, "entries": 2}, RULES[:69], "base", "head", silent=False)
 
 
 def test_the_object() -> None:
