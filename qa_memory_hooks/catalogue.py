@@ -68,6 +68,7 @@ def change(example: Example) -> Change:
         base_date=committed,
         today=today,
         in_range=example.in_range,
+        in_review=example.in_range,
         whole=example.whole,
     )
 

@@ -87,18 +87,25 @@ def _guarded(words: Sequence[str], run: Callable[[Sequence[str]], int]) -> int:
 
 def judge(options: Options, check: Check, rules: tuple[Rule, ...]) -> int:
     """Check every change that the options name, report, and return the exit status: 0 or 1."""
-    try:
+    with telling_faults(options.telling, rules):
         report, unstaged = _judged(options, check, rules)
-    except Exception as fault:
-        if options.telling.tells_faults:
-            with contextlib.suppress(Fault):  # the first one is what a person must hear of
-                Report.failed(fault, rules).write(options.telling)
-        raise
     report.write(options.telling)
     if unstaged:
         more = f" and {len(unstaged) - 1} more" if len(unstaged) > 1 else ""
         say(f"note: {unstaged[0]}{more}: what is staged was judged, not what lies on disk")
     return report.status
+
+
+@contextlib.contextmanager
+def telling_faults(telling: Telling, rules: tuple[Rule, ...]) -> Iterator[None]:
+    """Report what keeps the check from being made, where the format of the report tells such things."""
+    try:
+        yield
+    except Exception as fault:
+        if telling.tells_faults:
+            with contextlib.suppress(Fault):  # the first one is what a person must hear of
+                Report.failed(fault, rules).write(telling)
+        raise
 
 
 def _judged(options: Options, check: Check, rules: tuple[Rule, ...]) -> tuple[Report, list[str]]:

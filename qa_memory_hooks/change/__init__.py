@@ -27,7 +27,8 @@ class Change:
     `bases` are the parents: none where there is nothing to compare with (outside git), several while a
     merge is concluded. `paths` are those that differ from some base, None if that is not known beforehand.
     `whole` asks to judge everything, not only what changed. `in_range` says that two commits are compared (CI,
-    pre-push): then the settings of the base judge. `acks` says whose answers to findings count: all of the head
+    pre-push): then the settings of the base judge. `in_review` says that this is CI, where a review follows, and not a
+    push by whoever wrote it all. `acks` says whose answers to findings count: all of the head
     ("head"), those that a base holds ("base"), or also those whose path has an owner in the base ("owners").
     """
 
@@ -43,13 +44,15 @@ class Change:
         today: datetime.date | None = None,
         whole: bool = False,
         in_range: bool = False,
+        in_review: bool = False,
         acks: str | None = None,
         folder: str = ".",
         below: str = "",
     ) -> None:
         self.head, self.bases, self.paths, self.git = head, bases, paths, git
-        self.base_commit, self.whole, self.in_range = base_commit, whole, in_range
-        self.acks = acks or ("owners" if in_range else "head")
+        self.base_commit, self.whole = base_commit, whole
+        self.in_range, self.in_review = in_range, in_review
+        self.acks = acks or ("owners" if in_review else "head")
         self.folder = git.place.top if git else os.path.abspath(folder)
         """What paths are relative to, on disk."""
         self.below = below

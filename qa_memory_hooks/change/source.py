@@ -34,6 +34,10 @@ class Source(NamedTuple):
     """Whether only what lies in `folder` is meant, not the whole repository."""
     acks: str | None = None
     """Whose answers to findings count between two commits, where it is said: see `Change`."""
+    landed: bool = False
+    """Whether `to_ref` is what lies there already: then its tree is judged, and no merge of both."""
+    pushing: bool = False
+    """Whether this is before a push: by whoever gave the answers, to a branch that is judged again in review."""
 
 
 def changes(source: Source, scratch: ExitStack) -> list[Change]:
@@ -53,10 +57,10 @@ def changes(source: Source, scratch: ExitStack) -> list[Change]:
     if from_ref is None and env("PRE_COMMIT_REMOTE_NAME"):
         # The first push of a branch: there is no base. prek names what is pushed, pre-commit its branch alone.
         asked_for = to_ref or env("PRE_COMMIT_LOCAL_BRANCH") or "HEAD"
-        return [_range(_pushing(source), None, asked_for, scratch, ci=False)]
+        return [_range(source._replace(pushing=True), None, asked_for, scratch, ci=False)]
     told = _refs("PRE_COMMIT_FROM_REF", from_ref, "PRE_COMMIT_TO_REF", to_ref)
     if told:
-        return [_range(_pushing(source) if env("PRE_COMMIT_REMOTE_NAME") else source, *told, scratch, ci=False)]
+        return [_range(source._replace(pushing=bool(env("PRE_COMMIT_REMOTE_NAME"))), *told, scratch, ci=False)]
     return [_index(source, scratch)]
 
 
@@ -138,7 +142,7 @@ def _range(source: Source, from_ref: str | None, to_ref: str, scratch: ExitStack
         return _compare(source, git, None, git.place.commits[0])
     git = _open(source, scratch, (from_ref, to_ref), ci=ci)
     base, head = git.place.commits
-    if git.merge_base(base, head) == base:
+    if source.landed or git.merge_base(base, head) == base:
         return _compare(source, git, base, head)
     tree, conflicts = git.merge(base, head, _folder(scratch))
     scratch.callback(git.close)  # before the folder goes, in which it runs
@@ -168,6 +172,7 @@ def _compare(source: Source, git: Git, base: str | None, head: str, conflicts: l
         today=source.today,
         whole=source.whole,
         in_range=True,
+        in_review=not source.pushing,
         acks=source.acks,
     )
 
@@ -192,11 +197,6 @@ def _other_parents(git: Git, head: str) -> list[tuple[str, Diff]]:
 # Pre-push.
 
 
-def _pushing(source: Source) -> Source:
-    """A push is made by whoever gave the answers, to a branch that is judged again where it is to be merged."""
-    return source._replace(acks=source.acks or "head")
-
-
 def _pushed(source: Source, scratch: ExitStack) -> list[Change] | None:
     """The pushed branches, where this is a plain pre-push hook; None where it is not."""
     if source.pre_push is None and not _looks_like_pre_push():
@@ -214,7 +214,7 @@ def _pushed(source: Source, scratch: ExitStack) -> list[Change] | None:
         return []
     git = _open(source, scratch)
     remote = source.pre_push[0] if source.pre_push else None
-    source = _pushing(source)
+    source = source._replace(pushing=True)
     found = []
     for local, known in pairs:
         git.resolve(local)

@@ -223,30 +223,32 @@ def test_with_several_bases_any_of_them_holds_it() -> None:
 def test_between_two_commits_a_new_answer_needs_an_owner_in_the_base() -> None:
     given = of(ANSWER)
     x: Files = {"x": b""}
-    assert settled(FOUND, given, OWNERS, in_range=True).acknowledged
-    assert settled(FOUND, given | OWNERS, OWNERS, in_range=True).acknowledged
+    assert settled(FOUND, given, OWNERS, in_review=True, in_range=True).acknowledged
+    assert settled(FOUND, given | OWNERS, OWNERS, in_review=True, in_range=True).acknowledged
     for base in (x, {"CODEOWNERS": b"* @a\n/.qa-acks/\n"}, {"CODEOWNERS": b"*.md @a"}, {".github/CODEOWNERS": b""}):
-        found = settled(FOUND, given | OWNERS, base, in_range=True)  # the head's owners say nothing
+        found = settled(FOUND, given | OWNERS, base, in_review=True, in_range=True)  # the head's owners say nothing
         assert not found.acknowledged
         assert "CODEOWNERS of the base gives its path no owner" in found.help
         assert ANSWER.path in found.help
-    assert settled(FOUND, given, x | given, in_range=True).acknowledged
-    assert settled(FOUND, given | OWNERS, {}, in_range=True).acknowledged  # an empty base has nothing to say
+    assert settled(FOUND, given, x | given, in_review=True, in_range=True).acknowledged
+    assert settled(
+        FOUND, given | OWNERS, {}, in_review=True, in_range=True
+    ).acknowledged  # an empty base has nothing to say
 
 
 def test_an_answer_that_is_altered_is_a_new_one() -> None:
     altered = of(ANSWER._replace(reason="something else"))
-    assert not settled(FOUND, altered, of(ANSWER), in_range=True).acknowledged
-    assert not settled(FOUND, altered, of(ANSWER) | OWNERS, in_range=True, acks="base").acknowledged
-    assert settled(FOUND, altered, of(ANSWER) | OWNERS, in_range=True).acknowledged
+    assert not settled(FOUND, altered, of(ANSWER), in_review=True, in_range=True).acknowledged
+    assert not settled(FOUND, altered, of(ANSWER) | OWNERS, in_review=True, in_range=True, acks="base").acknowledged
+    assert settled(FOUND, altered, of(ANSWER) | OWNERS, in_review=True, in_range=True).acknowledged
 
 
 def test_base_and_head() -> None:
-    found = settled(FOUND, of(ANSWER), OWNERS, in_range=True, acks="base")
+    found = settled(FOUND, of(ANSWER), OWNERS, in_review=True, in_range=True, acks="base")
     assert not found.acknowledged
     assert "--acks=base" in found.help
-    assert settled(FOUND, of(ANSWER), of(ANSWER), in_range=True, acks="base").acknowledged
-    assert settled(FOUND, of(ANSWER), {"x": b""}, in_range=True, acks="head").acknowledged
+    assert settled(FOUND, of(ANSWER), of(ANSWER), in_review=True, in_range=True, acks="base").acknowledged
+    assert settled(FOUND, of(ANSWER), {"x": b""}, in_review=True, in_range=True, acks="head").acknowledged
 
 
 def test_locally_the_answers_of_the_head_count() -> None:
@@ -264,11 +266,11 @@ def test_new_ones_are_named_once() -> None:
     second = FOUND._replace(line=8)
     other = FOUND._replace(subject="other")
     both = of(ANSWER, give(other, "r", "b", DAY))
-    judged = change(both, {**OWNERS, **of(ANSWER)}, in_range=True)
+    judged = change(both, {**OWNERS, **of(ANSWER)}, in_review=True, in_range=True)
     assert [(one.subject, answer.subject) for one, answer in fresh(judged, [FOUND, second, other])] == [
         ("other", "other")
     ]
-    assert fresh(change(both, {"x": b""}, in_range=True), [FOUND, other]) == []
+    assert fresh(change(both, {"x": b""}, in_review=True, in_range=True), [FOUND, other]) == []
 
 
 # What is needed.
@@ -295,9 +297,9 @@ def test_an_answer_about_a_change_is_needed_until_it_has_landed(code: str) -> No
     given = of(answer)
     assert stale(change(given, whole=True), []) == []
     assert stale(change(given, given, whole=True), []) == []  # committed on a branch, which is not merged yet
-    assert stale(change(given, {}, whole=True, in_range=True), []) == []
-    assert stale(change(given, given, whole=True, in_range=True), []) == [answer]
-    assert stale(change(given, given, whole=True, in_range=True), [one]) == []
+    assert stale(change(given, {}, whole=True, in_review=True, in_range=True), []) == []
+    assert stale(change(given, given, whole=True, in_review=True, in_range=True), []) == [answer]
+    assert stale(change(given, given, whole=True, in_review=True, in_range=True), [one]) == []
 
 
 def test_what_is_no_answer_is_not_stale() -> None:

@@ -94,7 +94,7 @@ def test_findings_are_sorted_by_path_line_and_code() -> None:
 def test_what_two_checks_found_alike_counts_once() -> None:
     report = _report(_finding(), _finding(), _finding(message="other"))
     assert len(report.findings) == 2
-    assert (report.base, report.head, report.rules) == ("base", "head", 3)
+    assert (report.base, report.head, len(report.rules)) == ("base", "head", 3)
 
 
 @pytest.mark.parametrize(
