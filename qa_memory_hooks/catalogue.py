@@ -13,6 +13,7 @@ from types import ModuleType
 
 from . import (
     check_budgets,
+    check_codeowners,
     check_entries,
     check_history,
     check_index_fresh,
@@ -40,7 +41,8 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
     "QA4": ("qa-check-history", check_history),
     "QA5": ("qa-scan-injection", scan_injection),
     "QA6": ("qa-scan-secrets", scan_secrets),
-    "QA9": ("qa-gate", gate),
+    "QA92": ("qa-check-codeowners", check_codeowners),
+    "QA93": ("qa-gate", gate),
 }
 """By the start of a code: the hook (or what all hooks share) and the module that says what it guards."""
 SEVERITIES = {"fail": "failure", "warn": "warning", "note": "note"}
@@ -185,10 +187,9 @@ def render() -> str:
     family = ""
     for rule in RULES:
         prove(rule)
-        if rule.code[:3] != family:
-            family = rule.code[:3]
+        if family != (family := next(start for start in FAMILIES if rule.code.startswith(start))):
             name, module = FAMILIES[family]
-            lines += ["", f"## {name}", "", f"{family}xx. {module.__doc__}"]
+            lines += ["", f"## {name}", "", f"{family:x<5}. {module.__doc__}"]
         stricter = ", stricter" if rule.stricter else ""
         lines += [
             "",

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import check_budgets, check_entries, check_history, check_index_fresh, scan_injection, scan_secrets
+from . import (
+    check_budgets,
+    check_codeowners,
+    check_entries,
+    check_history,
+    check_index_fresh,
+    scan_injection,
+    scan_secrets,
+)
 from .change import Change
-from .governed import ANSWERS, SETTINGS
+from .governed import ANSWERS, OWN_FILES, SETTINGS
 from .hook import hook
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule
@@ -38,6 +46,30 @@ _PLACE = ".qa-acks/4eb966c8c42608abb2ad15b625e64a5e.json"
 _ANSWERED = Edit(_PLACE, new=_ANSWER)
 _OWNED = Edit(".github/CODEOWNERS", new="/.qa-acks/ @shop/testers\n")
 
+_HOOKS = """\
+repos:
+  - repo: https://example.com/qa-memory-hooks
+    rev: v0.1.0
+    hooks:
+      - id: qa-gate
+"""
+GATE_WEAKENED = Rule(
+    "QA931",
+    "gate-weakened",
+    "warn",
+    "a change that takes away a hook or a job of the gate, an owner of what it guards, or a limit (any other edit of "
+    "the gate's own files is a note)",
+    reason="What guards the knowledge is a file of the repository too: who may edit it unseen may take the gate away.",
+    way_out="Put it back. If it is meant, whoever answers for the gate confirms it: `qa-memory ack`.",
+    bad=Example(
+        (Edit(".pre-commit-config.yaml", "qa-gate", "qa-gate\n        args: [--warnings=report]"),),
+        before=(Edit(".pre-commit-config.yaml", new=_HOOKS),),
+    ),
+    good=Example(
+        (Edit(".github/workflows/pages.yml", new="name: pages\non: push\n"),),
+        before=(Edit(".pre-commit-config.yaml", new=_HOOKS),),
+    ),
+)
 BAD_ACKNOWLEDGEMENT = Rule(
     "QA932",
     "bad-acknowledgement",
@@ -80,9 +112,18 @@ BAD_SETTINGS = Rule(
     good=Example((Edit(".qa-memory.yaml", new="limits: {topic_lines: 200}\n"),), in_range=True),
 )
 
-CHECKS = (check_entries, check_index_fresh, check_budgets, check_history, scan_injection, scan_secrets)
+CHECKS = (
+    check_entries,
+    check_index_fresh,
+    check_budgets,
+    check_history,
+    scan_injection,
+    scan_secrets,
+    check_codeowners,
+)
 RULES = (
     *dict.fromkeys(rule for module in CHECKS for rule in module.RULES),
+    GATE_WEAKENED,
     BAD_ACKNOWLEDGEMENT,
     STALE_ACKNOWLEDGEMENT,
     NEW_ACKNOWLEDGEMENT,
@@ -95,6 +136,10 @@ def check(change: Change) -> Iterator[Finding]:
     found = [one for module in CHECKS for one in module.check(change)]
     yield from found
     yield from _settings(change)
+    if change.touches(OWN_FILES) and not change.below:
+        from . import weakening
+
+        yield from weakening.check(change, GATE_WEAKENED)
     if change.touches(ANSWERS) and not change.below:
         yield from _acknowledgements(change, found)
 

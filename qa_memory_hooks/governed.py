@@ -15,3 +15,9 @@ ANSWERS = expression(rb"^[\x80-\xff]*\.[^/]*-")
 so this is coarse and quick."""
 KNOWLEDGE = expression(b"|".join(one.pattern for one in (STORE, ATTRIBUTES, DISGUISED, SETTINGS)))
 """What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
+HOOK_CONFIGS = expression(rb"^(?:\.pre-commit-config\.ya?ml|prek\.toml)$")
+WORKFLOWS = expression(rb"^\.github/workflows/[^/]+\.ya?ml$")
+OWNERS = expression(rb"^(?:\.github/|docs/)?CODEOWNERS$")
+ROOT_ATTRIBUTES = expression(rb"^\.gitattributes$")
+OWN_FILES = expression(b"|".join(one.pattern for one in (HOOK_CONFIGS, WORKFLOWS, OWNERS, ROOT_ATTRIBUTES, SETTINGS)))
+"""The gate's own files, and workflows that may be: what says whether it runs, with which limits, and who reviews."""

@@ -80,23 +80,12 @@ def read(snapshot: Snapshot) -> Settings:
 
 def parse(data: bytes) -> Settings:
     """Read settings from YAML; an unknown key or a wrong type is a `BadSettings` that names the nearest key."""
-    import yaml  # only where there are settings
+    from .reading.yaml_text import Strict, YamlError, load
 
     try:
-        text = data.decode("utf-8-sig")
-        depth = 0
-        for event in yaml.parse(text):
-            if getattr(event, "tag", None) or getattr(event, "anchor", None):
-                raise BadSettings(f"{PATH}: anchors, aliases and tags have no place here", "write the values out")
-            depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
-            if depth > DEEPEST:  # before it takes the parser for ever
-                raise BadSettings(f"{PATH}: nested more than {DEEPEST} deep", "mend the YAML")
-        _once(yaml.compose(text))
-        found = yaml.safe_load(text)
-    except UnicodeDecodeError:
-        raise BadSettings(f"{PATH}: not UTF-8", "save it as UTF-8") from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadSettings(f"{PATH}: {' '.join(str(error).split())}", "mend the YAML") from None
+        found = load(data, Strict(DEEPEST, aliases=False))
+    except YamlError as error:
+        raise BadSettings(f"{PATH}: {error}", error.cure) from None
     top = _mapping(found if found is not None else {}, "", Settings._fields)
     limits = _mapping(top.get("limits", {}), "limits", Limits._fields)
     for name, value in limits.items():
@@ -120,21 +109,6 @@ def parse(data: bytes) -> Settings:
         language,
         frozenset(disable),
     )
-
-
-def _once(node: object) -> None:
-    """Of two equal keys some readers take the first and some the last."""
-    import yaml
-
-    if isinstance(node, yaml.MappingNode):
-        seen = set()
-        for key, value in node.value:
-            if key.value == "<<":
-                raise BadSettings(f"{PATH}: a merge key has no place here", "write the values out")
-            if str(key.value) in seen:
-                raise BadSettings(f"{PATH}: the key {key.value!r} stands twice", "keep one of them")
-            seen.add(str(key.value))
-            _once(value)
 
 
 def _mapping(value: object, where: str, known: tuple[str, ...]) -> dict[str, object]:
