@@ -47,7 +47,7 @@ def read(name: str, payload: object, env: Mapping[str, str]) -> Asked | None:
     match name:
         case "pull_request" | "pull_request_target":
             number = _at(payload, "pull_request", "number")
-            if not isinstance(number, int):
+            if type(number) is not int or number < 1:
                 raise _odd("pull_request.number")
             base = Commit("", _branch(payload, "pull_request", "base", "ref"))
             return Asked(base, Commit(_commit(payload, "pull_request", "head", "sha"), f"refs/pull/{number}/head"))
@@ -99,7 +99,8 @@ def _checked(value: object, where: str) -> str:
 
 
 def _branch(payload: object, *keys: str) -> str:
-    return _checked_ref(f"refs/heads/{_at(payload, *keys)}", ".".join(keys))
+    name = _at(payload, *keys)
+    return _checked_ref(name and f"refs/heads/{name}", ".".join(keys))
 
 
 def _ref(payload: object, *keys: str) -> str:

@@ -42,59 +42,57 @@ class Ran(NamedTuple):
 
 
 class Host:
-    """A host with one repository, `shop/web`, which has a tool to run the action."""
+    """A host with one repository, `shop/web`, and the clone of somebody who works on it."""
 
-    def __init__(self, folder: Path, python: Path) -> None:
-        self.folder, self.python = folder, python
+    def __init__(self, folder: Path, *, init: bool = True) -> None:
+        self.folder = folder
         self.bare = folder / "shop" / "web"
-        self.bare.mkdir(parents=True)
-        self.work = Repo(folder / "work")
-        self.work.git("init", "-q", "--bare", "-b", "main", str(self.bare))
-        self.work.git("-C", str(self.bare), "config", "uploadpack.allowAnySHA1InWant", "true")
-        self.work.git("remote", "add", "origin", str(self.bare))
+        self.work = Repo(folder / "work", init=init)
+        if init:
+            self.work.git("init", "-q", "--bare", "-b", "main", str(self.bare))
+            self.work.git("-C", str(self.bare), "config", "uploadpack.allowAnySHA1InWant", "true")  # as GitHub
+            self.work.git("remote", "add", "origin", "../shop/web")
+            self.work.git("commit", "-q", "--allow-empty", "-m", "start")
+
+    def copy(self, folder: Path) -> Host:
+        """The same host in another folder."""
+        return Host(shutil.copytree(self.folder, folder, symlinks=True), init=False)
 
     def push(self, *refs: str) -> None:
         """Bring branches to the host."""
         self.work.git("push", "-q", "-f", "origin", *refs)
 
-    def land(self, files: dict[str, str | bytes | None] | None = None) -> str:
-        """Commit to main, and push it."""
-        self.work.git("checkout", "-q", "main") if self._has("main") else None
-        self.work.write(files or {})
-        self.work.reindex()
-        oid = self.work.commit()
+    def land(self, files: dict[str, str | bytes | None]) -> str:
+        """Commit to main with a fresh index, and push it."""
+        oid = self._commit("main", "main", files)
         self.push("main")
         return oid
 
-    def _has(self, branch: str) -> bool:
-        return self.work.run("git", "rev-parse", "-q", "--verify", f"refs/heads/{branch}").status == 0
-
-    def propose(
-        self, number: int, files: dict[str, str | bytes | None], *, onto: str = "main", reindex: bool = True
-    ) -> str:
-        """A pull request from a fork, whose branch the host keeps as `refs/pull/NUMBER/head`."""
-        self.work.git("checkout", "-q", "-B", f"pull-{number}", onto)
-        self.work.write(files)
-        if reindex:
-            self.work.reindex()
-        oid = self.work.commit()
+    def propose(self, number: int, files: dict[str, str | bytes | None], *, onto: str = "main") -> str:
+        """A pull request with a fresh index, whose branch the host keeps as `refs/pull/NUMBER/head`."""
+        oid = self._commit(f"pull-{number}", onto, files)
         self.keep(number)
-        self.work.git("checkout", "-q", "-f", "main")
         return oid
+
+    def _commit(self, branch: str, onto: str, files: dict[str, str | bytes | None]) -> str:
+        self.work.git("checkout", "-q", "-B", branch, onto)
+        self.work.write(files)
+        if any(".qa" in path.split("/") for path in files):
+            self.work.reindex()
+        return self.work.commit()
 
     def keep(self, number: int) -> None:
         """Let the host know the branch of a pull request."""
         self.push(f"pull-{number}:refs/pull/{number}/head")
 
-    def queue(self, number: int, onto: str = "main") -> tuple[str, str]:
-        """The group that a merge queue makes of a pull request: its base and its head."""
+    def queue(self, number: int, onto: str, *how: str) -> tuple[str, dict[str, Any]]:
+        """The event of the group that a merge queue makes of a pull request."""
         self.work.git("checkout", "-q", "-B", f"queue-{number}", onto)
         base = self.work.head
-        self.work.git("merge", "-q", "--no-ff", "--no-verify", "-m", "queue", f"pull-{number}")
-        self.push(f"queue-{number}:refs/heads/gh-readonly-queue/main/pr-{number}")
-        head = self.work.head
-        self.work.git("checkout", "-q", "main")
-        return base, head
+        self.work.git("merge", "-q", "--no-ff", "--no-verify", "-m", "queue", *how, f"pull-{number}")
+        ref = f"refs/heads/gh-readonly-queue/main/pr-{number}"
+        self.push(f"queue-{number}:{ref}")
+        return "merge_group", {"merge_group": {"base_sha": base, "head_sha": self.work.head, "head_ref": ref}}
 
     def run(self, event: str, payload: object, **asked: Any) -> Ran:
         """Run the steps of the action for an event; `inputs` and `env` are those of the workflow."""
@@ -118,8 +116,11 @@ class Runner:
         inputs: dict[str, str] | None = None,
         env: dict[str, str] | None = None,
         workspace: Path | None = None,
+        install: bool = False,
     ) -> None:
         self.host = host
+        self.install = install
+        """Whether what the gate needs is really installed, which takes seconds."""
         self.temp = host.folder / f"runner-{len(list(host.folder.glob('runner-*')))}"
         self.temp.mkdir()
         self.workspace = workspace or self.temp / "workspace"
@@ -181,8 +182,8 @@ class Runner:
 
     def _script(self, step: dict[str, Any]) -> subprocess.CompletedProcess[bytes]:
         assert step["shell"] == "bash"
-        if step["id"] == "installed":  # it takes seconds; one test runs it for real
-            self._tell("installed", {"python": str(self.host.python)})
+        if step["id"] == "installed" and not self.install:
+            self._tell("installed", {"python": sys.executable})
             return subprocess.CompletedProcess([], 0, b"", b"")
         told = self.temp / f"output-{step['id']}"
         script = self.temp / f"{step['id']}.sh"
