@@ -76,9 +76,11 @@ class Host:
 
     def _commit(self, branch: str, onto: str, files: dict[str, str | bytes | None]) -> str:
         self.work.git("checkout", "-q", "-B", branch, onto)
-        self.work.write(files)
-        if any(".qa" in path.split("/") for path in files):
+        knowledge = {path: content for path, content in files.items() if ".qa" in path.split("/")}
+        if knowledge:
+            self.work.write(knowledge)
             self.work.reindex()
+        self.work.write({path: content for path, content in files.items() if path not in knowledge})
         return self.work.commit()
 
     def keep(self, number: int) -> None:
