@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from .change import Change, Snapshot
 from .change.snapshot import Exactly
-from .governed import ACKNOWLEDGEMENTS, OWN_FILES, STORE, WORKFLOWS
+from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, STORE, WORKFLOWS
 from .hook import hook
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity
@@ -52,71 +52,56 @@ RULES = (UNOWNED, NO_CODEOWNERS)
 
 def check(change: Change) -> Iterator[Finding]:
     """Ask for the owners of what this change touches; if it touches CODEOWNERS, of all that is governed."""
-    asked = (STORE, ACKNOWLEDGEMENTS, OWN_FILES)
-    if not change.bases or change.below or not any(map(change.touches, asked)):
+    if not change.bases or change.below or not change.touches(GUARDED):
         return
     from . import codeowners, settings
 
-    places = list(governed(change.head, change.model(settings.judging)))
-    altered = _altered(change, {path for _, path in places} | set(codeowners.PLACES))
-    touched = {place for place, path in places if path in altered}
     found = codeowners.read(change.head)
-    if found is None:
-        if touched:
+    everything = found is not None and any(map(change.alters, codeowners.PLACES))
+    among = None if everything or change.whole else change.paths
+    bare: dict[str, str] = {}
+    for place, path in governed(change.head, change.model(settings.judging), among):
+        if not (everything or change.alters(path)):
+            continue
+        if found is None:
             message = "there is no CODEOWNERS file, so nobody's review is asked for"
             yield Finding(NO_CODEOWNERS, codeowners.PLACES[0], message, subject="CODEOWNERS")
-        return
-    everything = bool(altered & set(codeowners.PLACES))
-    bare: dict[str, str] = {}
-    for place, path in places:
-        if (everything or place in touched) and not found.owners(path):
+            return
+        if not found.owners(path):
             bare.setdefault(place, path)
     for place, path in bare.items():
+        assert found
         # Of the file of the owners itself the specification of a host says nothing, so this is for a person to know.
         severity: Severity = "warn" if change.in_review and path != found.path else "note"
         message = f"nobody owns it: {_why(found, path)}{f' (`{path}`)' if path != place else ''}"
         yield Finding(UNOWNED, place, message, subject=place, block="has no owner", severity=severity)
 
 
-def governed(snapshot: Snapshot, known: Settings) -> Iterator[tuple[str, str]]:
-    """The paths that need an owner: (what to call it, path). Of a folder all files.
+def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None = None) -> Iterator[tuple[str, str]]:
+    """The paths that need an owner, of these or of all: (what to call it, path). Of a folder all files.
 
     The file of the owners is one of them: whoever may edit it can make anybody an owner.
     """
-    from . import pipelines
-    from .knowledge.base import root_of
-
-    for path in snapshot.select(STORE):
-        if not known.exclude.match(path):
-            yield root_of(path), path
     folders = [folder.strip("/") for folder in (*known.stores.records, *known.stores.patterns)]
-    if folders:
-        below = b"|".join(re.escape(os.fsencode(folder)) for folder in folders)
-        for path in snapshot.select(re.compile(b"^(?:" + below + b")(?:/|$)")):
-            yield next(folder for folder in folders if f"{path}/".startswith(f"{folder}/")), path
-    for path in snapshot.select(ACKNOWLEDGEMENTS):
-        yield ".qa-acks", path
-    runs = {one.path for one in pipelines.find(snapshot)}
-    for path in snapshot.select(OWN_FILES):
-        if path in runs or not WORKFLOWS.search(os.fsencode(path)):
+    stores = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in folders)
+    wanted = Exactly(among) if among is not None else re.compile(GUARDED.pattern + stores)
+    for path, file in snapshot.select(wanted).items():
+        name = os.fsencode(path)
+        knowledge = STORE.search(name)
+        if store := next((folder for folder in folders if f"{path}/".startswith(f"{folder}/")), ""):
+            yield store, path
+        elif knowledge:
+            if not known.exclude.match(path):
+                yield os.fsdecode(name[: knowledge.end()]).rstrip("/"), path
+        elif ACKNOWLEDGEMENTS.search(name):
+            yield ".qa-acks", path
+        elif WORKFLOWS.search(name):
+            from . import pipelines
+
+            if pipelines.read(snapshot, file):
+                yield path, path
+        elif OWN_FILES.search(name):
             yield path, path
-
-
-def _altered(change: Change, paths: set[str]) -> set[str]:
-    """Those of the paths that this change alters."""
-    if change.whole:
-        return paths
-    if change.paths is not None:
-        return paths & change.paths
-    wanted = Exactly(paths)
-    head = change.head.select(wanted)
-    before = [(base, base.select(wanted)) for base in change.bases]
-    return {
-        path
-        for path in paths
-        for base, files in before
-        if (path in head) != (path in files) or (path in head and not change.same(base, files.get(path), head[path]))
-    }
 
 
 def _why(owners: CodeOwners, path: str) -> str:

@@ -21,3 +21,5 @@ OWNERS = expression(rb"^(?:\.github/|docs/)?CODEOWNERS$")
 ROOT_ATTRIBUTES = expression(rb"^\.gitattributes$")
 OWN_FILES = expression(b"|".join(one.pattern for one in (HOOK_CONFIGS, WORKFLOWS, OWNERS, ROOT_ATTRIBUTES, SETTINGS)))
 """The gate's own files, and workflows that may be: what says whether it runs, with which limits, and who reviews."""
+GUARDED = expression(b"|".join(one.pattern for one in (STORE, ACKNOWLEDGEMENTS, OWN_FILES)))
+"""What needs an owner; stores that lie elsewhere come to it."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from .change import Change, Fault, Snapshot
 from .change.snapshot import LINK, SUBMODULE, UNMERGED
 from .governed import SETTINGS
@@ -57,7 +55,7 @@ def judging(change: Change) -> Settings:
     """
     if not (change.in_range and change.bases):
         return read(change.head)
-    if change.bases[0].select(re.compile(b"")):
+    if not change.bases[0].empty:
         return read(change.bases[0])
     try:
         return read(change.head)

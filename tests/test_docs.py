@@ -129,7 +129,7 @@ def test_complete_entries_pass(repo: Repo, fence: Fence) -> None:
     repo.reindex()
     repo.git("add", "-A")
     done = repo.hook("qa-gate")
-    assert (done.status, done.report["findings"], done.report["counts"]["entries"]) == (0, [], 1)
+    assert (done.status, done.findings, done.report["counts"]["entries"]) == (0, [], 1)
 
 
 def test_the_settings_are_the_defaults() -> None:

@@ -24,7 +24,7 @@ def _fixed(repo: Repo, **texts: str | bytes) -> dict[str, str]:
     done = repo.run(*YES)
     assert done.status == 0, done.err
     check = repo.run("qa-memory", "check", "--format", "json", "--today", TODAY)
-    assert check.report["findings"] == []
+    assert check.findings == []
     return {kind: (repo.top / path(kind)).read_bytes().decode() for kind in texts}
 
 

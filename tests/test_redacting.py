@@ -87,7 +87,7 @@ def test_the_gate_asks_at_most(known: Repo) -> None:
     known.git("add", "-A")
     staged = known.hook("qa-gate")
     assert (staged.codes, staged.report["counts"]["failures"]) == (["QA411"], 0)
-    one = staged.report["findings"][0]["fingerprint"]
+    one = staged.findings[0]["fingerprint"]
     assert known.run("qa-memory", "ack", one, "--reason", "incident", "--yes", "--today", TODAY).status == 0
     known.git("add", "-A")
     assert known.hook("qa-gate").status == 0
@@ -101,7 +101,7 @@ def test_one_that_was_invalidated_needs_no_question(repo: Repo, status: str) -> 
     repo.commit()
     done(repo)
     repo.git("add", "-A")
-    assert repo.hook("qa-gate").report["findings"] == []
+    assert repo.hook("qa-gate").findings == []
 
 
 def test_the_title_may_go_too(known: Repo) -> None:
@@ -128,7 +128,7 @@ def test_a_title_that_no_scanner_knows_can_be_cut_out(known: Repo) -> None:
     """QA402 would have no way out: the line in the archive stands for the title, and a person is asked."""
     assert done(known, "--title-too").status == 0
     known.git("add", "-A")
-    (found,) = known.hook("qa-gate").report["findings"]
+    (found,) = known.hook("qa-gate").findings
     assert (found["code"], found["severity"], found["subject"]) == ("QA411", "warn", NAME)
     assert TITLE not in str(found)
     known.write({ENV: known.read(ENV).replace(NAME, "redacted-00000000")})

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from ..typed import TYPE_CHECKING, Any, TypeVar
 from .git import Fault, Git
-from .snapshot import SUBMODULE, File, Snapshot, Tree, Worktree, alike
+from .snapshot import SUBMODULE, Exactly, File, Snapshot, Tree, Worktree, alike
 
 if TYPE_CHECKING:
     import datetime
@@ -138,6 +138,18 @@ class Change:
         if new.oid or new.mode == SUBMODULE:
             return old.oid == new.oid
         return alike(base.read(old), self.head.read(new))
+
+    def alters(self, path: str) -> bool:
+        """Whether a file of the head is another than in some base; with `whole` as if all were."""
+        if self.whole or self.paths is not None:
+            return self.whole or path in (self.paths or ())
+        wanted = Exactly([path])
+        head = self.head.select(wanted).get(path)
+        return any(
+            (old is None) != (head is None) or (head is not None and not self.same(base, old, head))
+            for base in self.bases
+            for old in (base.select(wanted).get(path),)
+        )
 
     def unstaged(self, wanted: re.Pattern[bytes]) -> list[str]:
         """Staged files that match and lie otherwise on disk, line ends aside, though a runner was asked for the files.

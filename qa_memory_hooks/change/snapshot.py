@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..typed import NamedTuple, Protocol
+from ..lazy import expression
+from ..typed import Any, NamedTuple, Protocol
 from .git import Fault, Git
 
 LINK, SUBMODULE, EXECUTABLE, UNMERGED, OTHER = "120000", "160000", "100755", "unmerged", "000000"
@@ -32,16 +34,20 @@ class Exactly:
     """These paths, and no others."""
 
     def __init__(self, paths: Iterable[str]) -> None:
-        self.paths = frozenset(map(os.fsencode, paths))
+        self.bytes = frozenset(map(os.fsencode, paths))
 
     def search(self, path: bytes, /) -> bool:
-        return path in self.paths
+        return path in self.bytes
 
 
 class Snapshot(Protocol):
     """What checks see of a state: paths that match, and bytes."""
 
     label: str
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no file at all."""
 
     def select(self, wanted: Wanted) -> dict[str, File]:
         """The files whose path matches, by path (`/` between the parts, `os.fsdecode`d), sorted."""
@@ -51,6 +57,9 @@ class Snapshot(Protocol):
 
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         """The same for many, in order; nothing else may be asked of git before the last."""
+
+
+_EVERYTHING = expression(b"")
 
 
 def alike(one: bytes | None, other: bytes | None) -> bool:
@@ -69,18 +78,27 @@ class Tree:
 
     def __init__(self, git: Git, name: str) -> None:
         self.git, self.label = git, name
-        self._records: dict[bytes, bytes] | None = None
+        self._found: dict[Wanted, dict[str, File]] = {}
+
+    @functools.cached_property
+    def _records(self) -> dict[bytes, bytes]:
         """Mode, type and id by path."""
+        said = self.git.run("ls-tree", "-r", "-z", "--full-tree", self.label)
+        return {path: head for head, _, path in (row.partition(b"\t") for row in said.split(b"\0")[:-1])}
+
+    @property
+    def empty(self) -> bool:
+        return not self._records
 
     def select(self, wanted: Wanted) -> dict[str, File]:
-        if self._records is None:
-            said = self.git.run("ls-tree", "-r", "-z", "--full-tree", self.label)
-            self._records = {path: head for head, _, path in (row.partition(b"\t") for row in said.split(b"\0")[:-1])}
-        files = {}
-        for path in filter(wanted.search, self._records):
+        if wanted not in self._found:  # a large tree takes its time, and head and base are asked for the same
+            self._found[wanted] = dict(sorted(self._files(wanted)))
+        return dict(self._found[wanted])
+
+    def _files(self, wanted: Wanted) -> Iterator[tuple[str, File]]:
+        for path in _matching(wanted, self._records):
             mode, _, oid = self._records[path].decode().split()
-            files[os.fsdecode(path)] = File(os.fsdecode(path), mode, oid)
-        return dict(sorted(files.items()))
+            yield os.fsdecode(path), File(os.fsdecode(path), mode, oid)
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         (data,) = self.read_all([file], limit)
@@ -88,6 +106,11 @@ class Tree:
 
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         return _objects(self.git, files, limit)
+
+
+def _matching(wanted: Wanted, paths: dict[bytes, Any]) -> Iterable[bytes]:
+    """The paths that are asked for, in no order."""
+    return paths.keys() & wanted.bytes if isinstance(wanted, Exactly) else filter(wanted.search, paths)
 
 
 def _objects(git: Git, files: Sequence[File], limit: int) -> Iterator[bytes | None]:
@@ -101,6 +124,10 @@ class Patched:
     def __init__(self, under: Tree, diff: Diff, label: str) -> None:
         self.under, self.label = under, label
         self.side = {path: after for path, (_, after) in diff.items()}
+
+    @property
+    def empty(self) -> bool:
+        return not any(self.side.values()) and not self.select(_EVERYTHING)
 
     def select(self, wanted: Wanted) -> dict[str, File]:
         files = self.under.select(wanted)
@@ -128,17 +155,21 @@ class Worktree:
 
     def __init__(self, top: str, git: Git | None) -> None:
         self.top, self.git = top, git
-        self._files: dict[bytes, File | None] | None = None
+
+    @functools.cached_property
+    def _files(self) -> dict[bytes, File | None]:
+        return self._tracked(self.git) if self.git else dict.fromkeys(self._walk())
+
+    @property
+    def empty(self) -> bool:
+        return not self._files
 
     def select(self, wanted: Wanted) -> dict[str, File]:
-        if self._files is None:
-            self._files = self._tracked(self.git) if self.git else dict.fromkeys(self._walk())
         files = {}
-        for path in sorted(self._files):
-            if wanted.search(path):
-                file = self.file(os.fsdecode(path)) or self._files[path]
-                if file:
-                    files[file.path] = file
+        for path in sorted(_matching(wanted, self._files)):
+            file = self.file(os.fsdecode(path)) or self._files[path]
+            if file:
+                files[file.path] = file
         return files
 
     def _tracked(self, git: Git) -> dict[bytes, File | None]:
@@ -234,6 +265,11 @@ class Edited:
     def __init__(self, contents: dict[str, bytes | None], under: Snapshot | None = None, label: str = "edited") -> None:
         self.contents, self.under, self.label = contents, under, label
         self.modes: dict[str, str] = {}
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is no file at all."""
+        return not self.select(_EVERYTHING)
 
     def select(self, wanted: Wanted) -> dict[str, File]:
         """The files whose path matches."""

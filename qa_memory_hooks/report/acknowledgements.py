@@ -229,7 +229,7 @@ def _owners_in_the_base(change: Change) -> Callable[[str], tuple[str, ...]]:
 
     base = change.bases[0] if change.bases else change.head
     # As with settings: a base without any file has nothing to say.
-    found = codeowners.read(base if base.select(re.compile(b"")) else change.head)
+    found = codeowners.read(change.head if base.empty else base)
     return found.owners if found else lambda path: ()
 
 
