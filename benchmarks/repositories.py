@@ -148,19 +148,23 @@ def _matter(number: int) -> str:
 
 
 class Repository:
-    """A git repository: one commit of some files, packed and checked out."""
+    """A git repository: one commit of some files, packed and checked out, and so many more on top of it."""
 
-    def __init__(self, top: Path, files: Mapping[str, str]) -> None:
+    def __init__(self, top: Path, files: Mapping[str, str], more: int = 0) -> None:
         self.top = top
         self.env = environment(top.parent)
         top.mkdir(parents=True)
         self.git("init", "-q", "-b", "main")
-        self.git("fast-import", "--quiet", stdin=b"".join(_stream(files)))
+        self.git("fast-import", "--quiet", stdin=b"".join(_stream(files, more)))
         self.git("reset", "-q", "--hard")
 
     def git(self, *argv: str, stdin: bytes = b"") -> None:
         """Run a git command that must succeed."""
         subprocess.run(["git", *argv], cwd=self.top, env=self.env, input=stdin, check=True, stdout=subprocess.DEVNULL)
+
+    def propose(self, files: Mapping[str, str]) -> None:
+        """A branch `topic` with one commit that changes files."""
+        self.git("fast-import", "--quiet", stdin=b"".join(_commit("topic", files, _seconds(EDITED), "main")))
 
     def stage(self, files: Mapping[str, str]) -> None:
         """Write files and stage them."""
@@ -181,12 +185,21 @@ def environment(home: Path) -> dict[str, str]:
     return {**kept, "HOME": str(home), "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"}
 
 
-def _stream(files: Mapping[str, str]) -> list[bytes]:
-    """A commit as `git fast-import` reads it: tens of thousands of files in a second."""
+def _stream(files: Mapping[str, str], more: int) -> list[bytes]:
+    """Commits as `git fast-import` reads them: tens of thousands of files in a second."""
+    first = _seconds(COMMITTED)
+    parts = _commit("main", files, first)
+    for number in range(more):
+        parts += _commit("main", {"CHANGES": f"{number}\n"}, first + 20 * (number + 1))
+    return parts
+
+
+def _commit(branch: str, files: Mapping[str, str], seconds: int, onto: str = "") -> list[bytes]:
     said = b"benchmark\n"
     parts = [
-        b"commit refs/heads/main\ncommitter Bench <bench@example.com> %d +0000\n" % _seconds(COMMITTED),
+        b"commit refs/heads/%s\ncommitter Bench <bench@example.com> %d +0000\n" % (branch.encode(), seconds),
         b"data %d\n%s\n" % (len(said), said),
+        b"from refs/heads/%s^0\n" % onto.encode() if onto else b"",
     ]
     for path, text in files.items():
         data = text.encode()

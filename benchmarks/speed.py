@@ -93,6 +93,13 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
         for changed, staged in (("none", readme), ("one entry", one)):
             group = f"{count:,} other files, {changed} changed"
             yield Case(group, GATE, _script(GATE), _repository(top, group, files | other | full, staged))
+    for count, commits in ((100, 10), (1000, 100)) if quick else ((100, 10), (50_000, 20_000)):
+        group = f"two commits: {count:,} other files, {commits:,} commits"
+        files = {f"src/{number // 200}/module{number}.py": f"NUMBER = {number}\n" for number in range(count)}
+        repository = Repository(top / group.replace(" ", "-").replace(":", ""), files | other | full, commits)
+        repository.propose(one)
+        command = (*_script(GATE), "--from-ref", "main", "--to-ref", "topic")
+        yield Case(group, GATE, command, repository.top)
 
 
 def _script(hook: str) -> tuple[str, ...]:
