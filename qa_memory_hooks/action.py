@@ -19,6 +19,7 @@ from .change import Fault
 from .change.remote import Remote
 from .change.source import Source
 from .hook import Options, guarded, judge, parse, say, telling_faults
+from .report import Telling
 
 _CURE = "the gate is started by `action.yml`, on a runner of GitHub Actions"
 
@@ -29,11 +30,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(words: Sequence[str], env: Mapping[str, str]) -> int:
-    options = parse([*_inputs(env), *words], __doc__ or "", "action")
-    if options.source._replace(acks=None, today=None, whole=False) != Source("."):
-        raise Fault(
-            "the event says what is judged", "leave --from-ref, --to-ref, --worktree and the like out of `args`"
-        )
+    with telling_faults(Telling("github"), gate.RULES):
+        options = parse([*_inputs(env), *words], __doc__ or "", "action")
+        if options.source._replace(acks=None, today=None, whole=False) != Source("."):
+            raise Fault("the event says what is judged", "leave --from-ref, --to-ref and --worktree out of `args`")
     with contextlib.ExitStack() as scratch:
         with telling_faults(options.telling, gate.RULES):
             asked = event.read(_from(env, "GITHUB_EVENT_NAME"), _payload(env), env)

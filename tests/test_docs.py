@@ -66,9 +66,10 @@ Scenario = Callable[[Repo], None]
 
 
 def _vague(repo: Repo) -> None:
-    """One staged entry whose handling has no criterion."""
+    """One staged entry whose handling has no criterion, in a repository where everything has an owner."""
     body = "**Symptom**: red at times.\n\n**Root cause**: the runner.\n\n**Handling**: have a look."
     repo.write({path("flaky"): topic(entry("Cart test is red", "flaky", body=body), kind="flaky")})
+    repo.write({".github/CODEOWNERS": "* @shop/qa\n"})
     repo.reindex()
     repo.git("add", "-A")
 

@@ -64,6 +64,11 @@ def test_the_block_to_copy_is_the_one_that_init_shows() -> None:
     assert [repo["rev"] for repo in yaml.safe_load(block.text)["repos"]] == [f"v{__version__}"]
 
 
+def test_the_workflow_is_the_one_that_doctor_shows() -> None:
+    (block,) = _marked("skeleton.WORKFLOW")
+    assert block.text == skeleton.WORKFLOW == next(one.text for one in fences(ROOT / "docs/ci.md"))
+
+
 def test_every_hook_stands_in_the_table() -> None:
     rows = {
         name: (module, rules)

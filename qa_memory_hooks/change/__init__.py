@@ -40,6 +40,7 @@ class Change:
         paths: frozenset[str] | None = None,
         git: Git | None = None,
         base_commit: str | None = None,
+        proposed: str = "",
         base_date: datetime.date | None = None,
         today: datetime.date | None = None,
         whole: bool = False,
@@ -51,6 +52,8 @@ class Change:
     ) -> None:
         self.head, self.bases, self.paths, self.git = head, bases, paths, git
         self.base_commit, self.whole = base_commit, whole
+        self.proposed = proposed
+        """The commit that would land, where commits are compared; the head may be the tree of a merge with it."""
         self.in_range, self.in_review = in_range, in_review
         self.acks = acks or ("owners" if in_review else "head")
         self.folder = git.place.top if git else os.path.abspath(folder)

@@ -146,7 +146,7 @@ def _range(source: Source, from_ref: str | None, to_ref: str, scratch: ExitStack
         return _compare(source, git, base, head)
     tree, conflicts = git.merge(base, head, _folder(scratch))
     scratch.callback(git.close)  # before the folder goes, in which it runs
-    return _compare(source, git, base, tree, conflicts)
+    return _compare(source, git, base, tree, conflicts, head)
 
 
 def _folder(scratch: ExitStack) -> str:
@@ -158,7 +158,10 @@ def _folder(scratch: ExitStack) -> str:
         raise Fault(f"no room for a merge: {error.strerror}", "set TMPDIR to a folder that can be written") from None
 
 
-def _compare(source: Source, git: Git, base: str | None, head: str, conflicts: list[str] | None = None) -> Change:
+def _compare(
+    source: Source, git: Git, base: str | None, head: str, conflicts: list[str] | None = None, proposed: str = ""
+) -> Change:
+    """The change from a base to a head; where that is the tree of a merge, `proposed` is the commit that was merged."""
     base_tree = Tree(git, base or EMPTY_TREE[git.place.object_format])
     diff = between(git, (base_tree.label, head))[0]
     for path in conflicts or ():
@@ -169,6 +172,7 @@ def _compare(source: Source, git: Git, base: str | None, head: str, conflicts: l
         paths=frozenset(diff),
         git=git,
         base_commit=base,
+        proposed=proposed or head,
         today=source.today,
         whole=source.whole,
         in_range=True,

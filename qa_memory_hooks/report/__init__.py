@@ -56,6 +56,8 @@ class Report(NamedTuple):
     """Whether warnings `block`, or are there to `report`."""
     budgets: tuple[Usage, ...] = ()
     """How full the files of the knowledge are, where the report is told on a page."""
+    proposed: str = ""
+    """The commit that would land, where commits were compared: `head` may be the tree of a merge with it."""
     fault: str = ""
     """Why the check could not be made, and in a second line what to do; empty if it was."""
 
@@ -84,6 +86,7 @@ class Report(NamedTuple):
             not any(change.in_range or change.whole for change in changes) and not any(counts.values()),
             warnings,
             tuple(budgets),
+            first.proposed if first else "",
         )
 
     @classmethod

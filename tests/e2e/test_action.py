@@ -90,6 +90,7 @@ def test_the_target_is_the_tip_of_its_branch_now(host: Host) -> None:
     done = host.pull_request(1, head)
     assert done.status == 1
     assert "QA122" in done.codes
+    assert f"(what would land of `{head}`), compared with `{host.work.git('rev-parse', 'main').strip()}`" in done.page
 
 
 def test_the_commit_of_the_event_is_judged_and_not_a_newer_one(host: Host) -> None:
@@ -271,7 +272,8 @@ def test_further_options(host: Host) -> None:
     head = host.propose(1, {ENV: env("region variable", "gateway host"), "x": "y\n"})
     assert "0 knowledge bases" not in host.pull_request(1, head, inputs={"args": "--all"}).log
     assert host.pull_request(1, head, inputs={"args": "'--all"}).status == 2
-    assert host.pull_request(1, head, inputs={"args": "--worktree"}).status == 2
+    done = host.pull_request(1, head, inputs={"args": "--worktree"})
+    assert (done.status, "::error title=qa-memory-hooks::the event says" in done.log) == (2, True)
     assert host.pull_request(1, head, inputs={"args": "--from-ref a --to-ref b"}).status == 2
     assert host.pull_request(1, head, inputs={"warnings": "repotr"}).status == 2
 
