@@ -228,7 +228,7 @@ def _day(text: str) -> datetime.date:
 
 def say(text: str) -> None:
     """A line for the person, beside the report."""
-    from .report.visible import visible
+    from .report.visible import quoted
 
     with contextlib.suppress(OSError):  # where nobody listens the exit status says it too
-        print("\n".join(visible(line) for line in text.split("\n")), file=sys.stderr, flush=True)
+        print("\n".join(quoted(line) for line in text.split("\n")), file=sys.stderr, flush=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -57,12 +58,16 @@ def _broken(repo: Repo) -> str:
     return base
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", ["text", "json", "github", "sarif", "summary.md"])
 def test_the_output_is_what_it_was(repo: Repo, form: str) -> None:
     _broken(repo)
-    done = repo.run("qa-gate", "--format", form, "--today", TODAY)
+    how = ("--summary", "page.md") if form == "summary.md" else ("--format", form)
+    done = repo.run("qa-gate", *how, "--today", TODAY, env={"GITHUB_STEP_SUMMARY": ""})
     assert done.status == 1
-    out = done.out.replace(repo.git("rev-parse", "HEAD").strip(), "BASE").replace(__version__, "VERSION")
+    out = repo.read("page.md") if form == "summary.md" else done.out
+    if form == "sarif":
+        out = re.sub(r'(?<="rules": )\[.*?\n {10}\]', "[]", out, flags=re.DOTALL)  # they stand in docs/rules.md too
+    out = out.replace(repo.git("rev-parse", "HEAD").strip(), "BASE").replace(__version__, "VERSION")
     golden = GOLDEN / f"broken.{form}"
     repo.write({"printed": out})
     assert out == golden.read_text(encoding="utf-8"), f"if it is right: cp {repo.top / 'printed'} {golden}"
@@ -93,13 +98,13 @@ def test_the_gate_finds_what_the_hooks_find(repo: Repo) -> None:
     assert len(hooks) == len(gate.CHECKS)
     alone = {json.dumps(one) for name in hooks for one in repo.hook(name).report["findings"]}
     found = [json.dumps(one) for one in repo.hook("qa-gate").report["findings"]]
-    assert set(found) == alone
-    assert len(found) == len(alone)
+    assert {one for one in found if "QA931" not in one} == alone  # which the gate alone tells
+    assert len(found) == len(set(found))
 
 
 def test_every_reader_reports_what_it_could_not_read() -> None:
     change = Change(Edited({ENV: b"# \xbb\xb7\xbe\xb3\n"}), (), today=datetime.date.fromisoformat(TODAY))
-    for module in gate.CHECKS:
+    for module in gate.CHECKS[:-1]:  # the owners of a file are no matter of its text
         assert "QA001" in {found.rule.code for found in module.check(change)}
 
 
@@ -118,7 +123,7 @@ def test_a_clean_commit_passes(repo: Repo) -> None:
     repo.reindex()
     repo.git("add", "-A")
     done = repo.run("qa-gate", "--today", TODAY)
-    assert (done.status, done.out.split(": ")[1]) == (0, "nothing found\n")
+    assert (done.status, done.out.rpartition(": ")[2]) == (0, "1 note\n")  # QA922
 
 
 def test_the_command_is_the_hook(repo: Repo) -> None:

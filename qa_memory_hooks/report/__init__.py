@@ -132,7 +132,9 @@ class Report(NamedTuple):
         """Print the report, or write it to a file; and write what is wanted beside it."""
         silent = self.silent and not self.findings
         body = self._render(telling, silent)
-        if telling.output is None:
+        if self.fault and telling.format in ("text", "json"):
+            pass  # they have no word for it, and "nothing found" would be none: standard error says it
+        elif telling.output is None:
             sys.stdout.write(body)
         else:
             _save(telling.output, body)

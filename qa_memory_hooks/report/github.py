@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SHOWN = 10
 """How many annotations of a kind the host shows for one step."""
+_ORDER = ("fail", "warn", "note")
 _KINDS = {"fail": "error", "warn": "warning", "note": "notice"}
 _ESCAPES = {"%": "%25", "\r": "%0D", "\n": "%0A"}
 _IN_PROPERTIES = str.maketrans(_ESCAPES | {":": "%3A", ",": "%2C"})
@@ -30,7 +31,7 @@ def render(report: Report) -> str:
         return f"::error title=qa-memory-hooks::{_data(_lines(report.fault))}\n"
     shown: Counter[str] = Counter()
     commands, rest = [], []
-    for one in sorted(report.findings, key=lambda one: (not report.blocks(one), one.order)):
+    for one in sorted(report.findings, key=lambda one: (not report.blocks(one), _ORDER.index(one.level), one.order)):
         kind = kind_of(one)
         shown[kind] += 1
         if shown[kind] <= SHOWN:

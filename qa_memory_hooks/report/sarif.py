@@ -43,7 +43,7 @@ def render(report: Report, version: str, *, with_acknowledged: bool) -> str:
         "automationDetails": {"id": "qa-memory-hooks/"},  # the same analysis of each commit
         "invocations": [_invocation(report)],
         "columnKind": "unicodeCodePoints",
-        "results": [_result(one, at[one.rule.code]) for one in told],
+        "results": [_result(one, at[one.rule.code]) | _suppressions(one, with_acknowledged) for one in told],
         "properties": {"base": report.base, "head": report.head, "counts": {**report.counts, **report.tally()}},
     }
     return json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, ensure_ascii=False, indent=2) + "\n"
@@ -85,7 +85,7 @@ def _invocation(report: Report) -> dict[str, Any]:
 
 def _result(one: Finding, rule: int) -> dict[str, Any]:
     lines = [*one.message.split("\n"), f"help: {one.help}"]
-    result = {
+    return {
         "ruleId": one.rule.code,
         "ruleIndex": rule,
         "level": _LEVELS[one.level],
@@ -101,10 +101,14 @@ def _result(one: Finding, rule: int) -> dict[str, Any]:
         "partialFingerprints": {"qaMemory/v1": one.fingerprint, "primaryLocationLineHash": one.fingerprint},
         "properties": {"subject": quoted(one.subject)},
     }
-    if one.acknowledged:
-        suppression = {"kind": "external", "status": "accepted", "justification": visible(one.answer)}
-        return result | {"suppressions": [suppression]}
-    return result
+
+
+def _suppressions(one: Finding, told: bool) -> dict[str, Any]:
+    """Who lets a finding stand. All results say so or none does: an empty list means that nobody has."""
+    if not told:
+        return {}
+    answer = {"kind": "external", "status": "accepted", "justification": visible(one.answer)}
+    return {"suppressions": [answer] if one.acknowledged else []}
 
 
 def _plain(lines: list[str]) -> str:

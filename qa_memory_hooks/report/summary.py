@@ -30,7 +30,8 @@ _UNITS = ("lines", "bytes", "archive lines")
 
 def render(report: Report, there: int = 0) -> str:
     """The page. `there` is how many bytes stand before it in the file; what is too much is left out and counted."""
-    head = [f"## qa-memory-hooks: {_verdict(report)}", "", *_judged(report)]
+    apart = ["", ""] if there else []  # what stands before may end within a line or a block of HTML
+    head = [*apart, f"## qa-memory-hooks: {_verdict(report)}", "", *_judged(report)]
     sections = [
         *(_apart(report, code, title) for code, title in _APART.items()),
         _findings(report, [one for one in report.findings if one.rule.code not in _APART]),
@@ -44,11 +45,9 @@ def render(report: Report, there: int = 0) -> str:
         if room < 0:
             break
         kept.append(line)
-    if len(kept) < len(lines):
-        kept += [
-            "",
-            f"{len(lines) - len(kept)} more lines do not fit on this page; the log and the other reports hold all.",
-        ]
+    left = sum(line.count("\n") + 1 for line in lines[len(kept) :])  # a finding has several
+    if left:
+        kept += ["", f"{left} more lines do not fit on this page; the log and the other reports hold all."]
     return "\n".join([*head, *kept]) + "\n"
 
 
@@ -67,7 +66,8 @@ def _verdict(report: Report) -> str:
 def _judged(report: Report) -> list[str]:
     if report.fault:
         return [*(f"{code(line)}  " for line in map(quoted, report.fault.split("\n"))), ""]
-    compared = f", compared with {code(report.base)}" if report.base else ""
+    merged = f" (what would land of {code(report.proposed)})" if report.proposed not in ("", report.head) else ""
+    compared = f"{merged}, compared with {code(report.base)}" if report.base else ""
     lines = [f"Judged: {code(report.head)}{compared}. {report.summary()}.", ""]
     if report.warnings == "report" and any(one.level == "warn" for one in report.findings):
         lines += ["Warnings are reported here, and do not block.", ""]
