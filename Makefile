@@ -33,6 +33,7 @@ lint: $(INSTALLED)
 
 types: $(INSTALLED)
 	$(BIN)/mypy
+	$(BIN)/mypy --strict tools/release.py
 
 tests: $(INSTALLED)
 	$(BIN)/pytest -n auto
