@@ -72,7 +72,17 @@ def _run(words: Sequence[str]) -> int:
         "--in", dest="root", default="", metavar="FOLDER", help="the knowledge base, if several have it"
     )
     _borrow(redact, "--today")
-    for asking in (ack, redact):
+    doctor = command("doctor", _doctor, "tell what is missing here, and show the exact text to add", [debug])
+    doctor.add_argument("path", nargs="?", default=".", metavar="PATH", help="a folder of the repository (default: .)")
+    doctor.add_argument("--write", action="store_true", help="add what is shown to the files: it asks first")
+    doctor.add_argument("--owner", default="", metavar="@TEAM", help="who is to own the knowledge in CODEOWNERS")
+    doctor.add_argument(
+        "--from",
+        dest="origin",
+        metavar="OWNER/NAME@COMMIT",
+        help="where hooks and workflow come from: a repository on GitHub that has qa-memory-hooks",
+    )
+    for asking in (ack, redact, doctor):
         asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])
     explain.add_argument("code", nargs="?", metavar="CODE", help="such as QA401, a rule's name, or QA4 for a family")
@@ -230,6 +240,19 @@ def _redact(given: argparse.Namespace) -> int:
     )
     print("The history of git still holds the text: what was secret must be made worthless.")
     return 0
+
+
+def _doctor(given: argparse.Namespace) -> int:
+    from . import doctor
+    from .doctor.edits import origin
+
+    if not os.path.isdir(given.path):
+        raise Fault(f"{given.path} is no folder")
+    if given.yes and not given.write:
+        raise Fault("--yes goes with --write")
+    told = origin(given.origin) if given.origin is not None else None
+    ask = functools.partial(_confirmed, given) if given.write else None
+    return doctor.run(given.path, given.owner, told, ask)
 
 
 def _explain(given: argparse.Namespace) -> int:

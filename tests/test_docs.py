@@ -16,7 +16,7 @@ import pytest
 from conftest import BIN, TODAY, Repo
 from entries import entry, path, topic
 
-from qa_memory_hooks import __version__, catalogue, settings
+from qa_memory_hooks import __version__, catalogue, settings, skeleton
 from qa_memory_hooks.knowledge.vocabulary import BY_NAME, KEYS, KINDS
 
 ROOT = Path(__file__).parent.parent
@@ -74,14 +74,24 @@ def _vague(repo: Repo) -> None:
     repo.git("add", "-A")
 
 
-SCENARIOS: dict[str, Scenario] = {"empty": lambda repo: None, "vague": _vague}
-
-
 def shop(repo: Repo) -> None:
     """The example repository, committed and known to a remote."""
     shutil.copytree(ROOT / "examples/shop", repo.top, dirs_exist_ok=True)
     repo.commit()
     repo.git("update-ref", "refs/remotes/origin/main", "HEAD")
+
+
+def _untold(repo: Repo) -> None:
+    """The example repository with hooks, a workflow and two authors, and nothing that tells agents of the knowledge."""
+    shop(repo)
+    for stage, words in {"pre-commit": "", "pre-merge-commit": "", "pre-push": ' --pre-push "$@"'}.items():
+        repo.install(stage, f"qa-gate{words}")
+    workflow = skeleton.WORKFLOW.replace("OWNER", "shop").replace("COMMIT", "0" * 40)
+    repo.write({"AGENTS.md": None, ".github/workflows/qa-gate.yml": workflow})
+    repo.git("commit", "-qam", "x", "--no-verify", "--author", "Other <other@example.com>")
+
+
+SCENARIOS: dict[str, Scenario] = {"empty": lambda repo: None, "vague": _vague, "doctor": _untold}
 
 
 def shell(repo: Repo, script: str) -> tuple[int, str]:

@@ -6,7 +6,7 @@ import contextlib
 import os
 import re
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from ..typed import NamedTuple
 
@@ -59,6 +59,14 @@ class Object(NamedTuple):
     oid: str
     kind: str
     size: int
+
+
+class IgnoreRule(NamedTuple):
+    """A line of an ignore file: the file (relative to the root of the working tree, or absolute), number and text."""
+
+    source: str
+    line: int
+    pattern: str
 
 
 class Git:
@@ -361,6 +369,50 @@ class Git:
     def has_remote_branches(self) -> bool:
         """Whether there are remote-tracking branches at all."""
         return bool(self.run("for-each-ref", "--count=1", "refs/remotes"))
+
+    # What a person has set up here.
+
+    def ignored(self, paths: Iterable[str], tree: str = "") -> dict[str, IgnoreRule]:
+        """The rule that hides each of some paths, tracked or not; a path that none hides is left out.
+
+        With `tree` the `.gitignore` files are those of that folder, in place of the working tree.
+        """
+        words = (f"--work-tree={tree}",) if tree else ()
+        asked = b"".join(os.fsencode(path) + b"\0" for path in paths)
+        done = self.attempt(*words, "check-ignore", "--no-index", "-v", "-z", "--stdin", stdin=asked)
+        if done.returncode not in (0, 1):
+            raise Fault(f"git check-ignore: {_reason(done)}", DAMAGED)
+        said = iter(os.fsdecode(done.stdout).split("\0")[:-1])
+        rows = zip(said, said, said, said, strict=True)
+        return {
+            path: IgnoreRule(source, int(line), pattern)
+            for source, line, pattern, path in rows
+            if not pattern.startswith("!")
+        }
+
+    def out_of_sight(self) -> list[str]:
+        """What lies in the working tree, untracked and ignored; a folder that is ignored as a whole ends in `/`."""
+        said = self.run("ls-files", "-z", "--others", "--ignored", "--exclude-standard", "--directory")
+        return os.fsdecode(said).split("\0")[:-1]
+
+    def hooks(self) -> tuple[str, bool]:
+        """The folder that git runs hooks from (absolute), and whether `core.hooksPath` names it."""
+        said = os.fsdecode(self.run("rev-parse", "--git-path", "hooks")).removesuffix("\n")
+        named = self.attempt("config", "--get", "core.hooksPath").returncode == 0
+        return os.path.normpath(os.path.join(self.folder, said)), named
+
+    def authors(self, most: int) -> set[tuple[str, str]]:
+        """Names and e-mail addresses of the authors of the latest commits of HEAD, up to so many commits."""
+        if not self.place.head:
+            return set()
+        said = self.run("rev-list", f"--max-count={most}", "--format=%an%x00%ae", self.place.head)
+        rows = (line.partition("\0") for line in said.decode("utf-8", "replace").split("\n") if "\0" in line)
+        return {(name, address) for name, _, address in rows}
+
+    def version(self) -> tuple[int, int]:
+        """The version of git, its first two numbers; zeros where it does not tell."""
+        found = re.search(rb"([0-9]{1,9})\.([0-9]{1,9})", self.run("version"))
+        return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def identity(folder: str) -> tuple[str, str]:
