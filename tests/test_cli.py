@@ -15,7 +15,7 @@ from entries import entry, path, topic
 from qa_memory_hooks import __version__, catalogue, skeleton
 
 ENV, INDEX = path("env"), ".qa/INDEX.md"
-COMMANDS = ("init", "check", "gate", "rebuild-index", "fix", "ack", "redact", "explain")
+COMMANDS = ("init", "check", "gate", "rebuild-index", "fix", "ack", "redact", "doctor", "explain")
 posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
 
 
