@@ -58,8 +58,9 @@ def _named(found: dict[Change, list[Finding]], digits: str) -> tuple[Change, lis
     named = [(change, one) for change, all_ in found.items() for one in all_ if one.fingerprint.startswith(digits)]
     if not named:
         raise Fault(
-            f"no finding {digits} in what would be committed",
-            "`qa-gate` shows the digits of each warning; --worktree judges what lies on disk, --all what is unchanged",
+            f"no finding {digits} in what is judged here",
+            "`qa-gate` shows the digits of each warning; --from-ref TARGET --to-ref HEAD judges a branch as CI does, "
+            "--worktree what lies on disk, --all what is unchanged",
         )
     if len(names := sorted({one.fingerprint for _, one in named})) > 1:
         raise Fault(f"{digits} is the start of several: {', '.join(names)}", "give more digits")

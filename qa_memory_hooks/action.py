@@ -31,7 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str], env: Mapping[str, str]) -> int:
     with telling_faults(Telling("github"), gate.RULES):
-        options = parse([*_inputs(env), *words], __doc__ or "", "action")
+        try:
+            options = parse([*_inputs(env), *words], __doc__ or "", "action")
+        except SystemExit:  # it has said why; and whoever asks for `--help` has judged nothing
+            raise Fault("the inputs of the action are no options of qa-gate", "the log says which, above") from None
         if options.source._replace(acks=None, today=None, whole=False) != Source("."):
             raise Fault("the event says what is judged", "leave --from-ref, --to-ref and --worktree out of `args`")
     with contextlib.ExitStack() as scratch:

@@ -134,12 +134,12 @@ RULES = (
 def check(change: Change) -> Iterator[Finding]:
     """What any check finds; what two of them find alike is reported once."""
     found = [one for module in CHECKS for one in module.check(change)]
-    yield from found
-    yield from _settings(change)
+    found += _settings(change)
     if change.touches(OWN_FILES) and not change.below:
         from . import weakening
 
-        yield from weakening.check(change, GATE_WEAKENED)
+        found += weakening.check(change, GATE_WEAKENED)
+    yield from found
     if change.touches(ANSWERS) and not change.below:
         yield from _acknowledgements(change, found)
 

@@ -175,7 +175,16 @@ def test_the_guide_names_every_key() -> None:
     assert set(KEYS) <= first
 
 
-# What the pages refer to.
+# What the pages look like, and what they refer to.
+
+
+WRITTEN = [page for page in OWN if page.parent.name != "poisoning"]  # those are derived
+
+
+@pytest.mark.parametrize("page", WRITTEN, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_lines_are_no_longer_than_120_characters(page: Path) -> None:
+    long = [line for line in prose(page) if len(line) > 120 and not line.startswith(("|", "#")) and " " in line]
+    assert not long
 
 
 @pytest.mark.parametrize("page", OWN, ids=lambda page: page.relative_to(ROOT).as_posix())

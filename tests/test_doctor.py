@@ -199,7 +199,7 @@ def test_without_a_knowledge_base_there_is_nothing_more_to_say(repo: Repo) -> No
         "missing  knowledge base: there is no .qa folder\n"
         "    why: Without one there is nothing to read and nothing to guard.\n"
         "    run:\n        qa-memory init\n"
-        "1 of 1 points missing\n"
+        "1 of 1 points missing: knowledge base\n"
     )
     repo.run("qa-memory", "init")
     assert points(doctor(repo))["knowledge base"] == Told("ok", ".qa", [])
@@ -318,7 +318,7 @@ def test_it_writes_just_what_it_showed(shop: Repo) -> None:
     assert done.out.splitlines()[-7:] == [
         *(f"wrote {name}" for name in ("AGENTS.md", IGNORE, CONFIG, OWNERS, WORKFLOW)),
         f"stage it: git add AGENTS.md {IGNORE} {CONFIG} {OWNERS} {WORKFLOW}",
-        "1 of 10 points missing",  # the hooks of git are for a person to install
+        "1 of 10 points missing: git hooks",  # the hooks of git are for a person to install
     ]
     assert done.err == ""
     again = doctor(shop, "--write", "--yes", "--owner", "@shop/qa", "--from", FROM, status=1)
@@ -343,7 +343,8 @@ def test_it_asks_for_nothing_without_a_terminal(shop: Repo) -> None:
     done = doctor(shop, "--write", status=1)
     assert done.err == "nothing was written: say --yes to write this\n"
     assert files(shop) == before
-    assert "`qa-memory doctor --write` adds to AGENTS.md\n" in doctor(shop, status=1).out
+    more = "with --from OWNER/qa-memory-hooks@COMMIT and --owner @TEAM it adds more"
+    assert f"`qa-memory doctor --write` adds to AGENTS.md; {more}\n" in doctor(shop, status=1).out
 
 
 @posix
@@ -763,7 +764,7 @@ def test_what_it_shows_for_hooks_can_be_installed(sound: Repo) -> None:
 
 def test_no_configuration_is_needed_beside_plain_hooks(sound: Repo) -> None:
     sound.write({CONFIG: None})
-    assert points(doctor(sound, status=0))["hook configuration"].said.startswith("not needed")
+    assert points(doctor(sound, status=0))["hook configuration"].state == "note"
     sound.install("pre-commit", "pre-commit run")
     sound.install("pre-merge-commit", "pre-commit run")
     sound.install("pre-push", "pre-commit run")
@@ -823,11 +824,8 @@ def test_the_configuration_is_added_to_where_it_stays_what_it_was(sound: Repo, b
 def test_a_configuration_of_another_shape_is_for_a_person(sound: Repo, before: str) -> None:
     sound.write({CONFIG: before})
     done = doctor(sound, "--write", "--yes", "--from", FROM, status=1)
-    assert (
-        f"at the end of {CONFIG} (by hand: {CONFIG} does not end in a list of `repos` that could be added to):"
-        in done.out
-    )
-    assert points(done)["hook configuration"].text.endswith(ENTRY)
+    assert f"for {CONFIG} (by hand: into its list `repos`, which does not end the file):" in done.out
+    assert points(done)["hook configuration"].text == ENTRY  # another `repos:` would replace the first
     assert sound.read(CONFIG) == before
 
 
@@ -842,7 +840,7 @@ def test_prek_toml(sound: Repo) -> None:
     assert [hook["id"] for hook in found["repos"][1]["hooks"]] == ["qa-rebuild-index", "qa-gate"]
     sound.write({"prek.toml": 'repos = [{ repo = "local", hooks = [] }]\n'})
     done = doctor(sound, "--write", "--yes", "--from", FROM, status=1)
-    assert "(by hand: prek.toml does not end in a list of `repos` that could be added to)" in done.out
+    assert "for prek.toml (by hand: into its list `repos`" in done.out
     sound.write({"prek.toml": "\n", CONFIG: str(SOUND[CONFIG])})
     assert points(doctor(sound, status=1))["hook configuration"].said == "prek.toml does not have qa-gate"
 
@@ -1074,10 +1072,14 @@ def test_a_job_that_others_call_cannot_be_judged_from_here(sound: Repo) -> None:
 
 
 def test_a_workflow_of_that_name_is_not_written_over(sound: Repo) -> None:
-    sound.write({WORKFLOW: "on: push\n"})
+    other = ".github/workflows/qa-memory-gate.yml"
+    sound.write({WORKFLOW: "on: push\n", other: "on: push\n"})
     done = doctor(sound, "--write", "--yes", "--from", FROM, status=1)
-    assert f"at the end of {WORKFLOW} (by hand: {WORKFLOW} is there already):" in done.out
+    assert f"for {WORKFLOW} (by hand: in a file of its own):" in done.out
+    sound.write({other: None})
+    doctor(sound, "--write", "--yes", "--from", FROM, status=0)
     assert sound.read(WORKFLOW) == "on: push\n"
+    assert "gate.yml@" in sound.read(other)
 
 
 def test_what_the_settings_of_the_host_must_say(sound: Repo) -> None:

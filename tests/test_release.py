@@ -50,6 +50,7 @@ class Copy:
                 there = top / file.relative_to(ROOT)
                 there.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(file, there)
+        self.edit("qa_memory_hooks/report/sarif.py", "/OWNER/", "/example/")
         self.write("CHANGELOG.md", "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n")
 
     def run(self, *argv: str) -> tuple[int, str]:

@@ -100,11 +100,10 @@ def test_the_job_for_gitlab_runs(repo: Repo, tmp_path: Path) -> None:
     install, *script = job["script"]
     assert install.startswith("pip install qa-memory-hooks==")
     repo.commit({path("env"): topic(entry("region variable")), ".gitignore": ""})
-    project = repo.copy(tmp_path / "project.git")
+    repo.git("remote", "add", "origin", str(repo.copy(tmp_path / "project").top))
     repo.git("checkout", "-q", "-b", "proposal")
     repo.write({path("env"): topic(entry("region variable", status="gone"))})
     told = {
-        "CI_MERGE_REQUEST_PROJECT_URL": str(project.top).removesuffix(".git"),
         "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main",
         "CI_COMMIT_SHA": repo.commit(),
     }

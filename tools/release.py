@@ -27,6 +27,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "qa_memory_hooks/__init__.py"
 CHANGELOG = ROOT / "CHANGELOG.md"
+HOME = ROOT / "qa_memory_hooks/report/sarif.py"
 PLACES = (
     "*.md", "*.yml", ".github/**/*.yml", "docs/**/*.md", "examples/**/*.md", "examples/**/*.y*ml",
     "qa_memory_hooks/*.py", "qa_memory_hooks/report/*.py",
@@ -139,6 +140,8 @@ def check(tag: str) -> int:
     found += [(f"{line.file}:{line.number}: names another version", f"it should read: {line.text.strip()}")
               for line in stale(named)]  # fmt: skip
     found += [(str(line), "say what is true after the release") for line in pending()]
+    if "/OWNER/" in _text(HOME):
+        found.append((f"{_name(HOME)}: HOME still has OWNER in place of who publishes this", "put the owner there"))
     for problem, help_ in found:
         print(f"{problem}\n    help: {help_}")
     print(f"{tag}: {len(found) or 'no'} disagreement{'' if len(found) == 1 else 's'}")

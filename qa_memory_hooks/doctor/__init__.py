@@ -17,6 +17,8 @@ from ..report.visible import visible
 from .edits import Addition, Origin, write
 from .points import OUTSIDE, OWNER, POINTS, Point, knowledge, listed, look_at
 
+_OPTIONS = ("--owner @TEAM", "--from OWNER/qa-memory-hooks@COMMIT")
+
 
 def run(folder: str, owner: str, origin: Origin | None, ask: Callable[[str], bool] | None) -> int:
     """Tell what is missing; with `ask`, which puts a question to a person, write what was shown.
@@ -89,11 +91,19 @@ def _must_be_owner(owner: str) -> None:
 
 
 def _summary(points: list[Point], ready: list[Addition]) -> str:
-    missing = sum(one.state == "missing" for one in points)
+    missing = [one.title for one in points if one.state == "missing"]
     if not missing:
         return "nothing is missing, as far as can be seen from here"
     more = f"; `qa-memory doctor --write` adds to {listed(visible(one.path) for one in ready)}" if ready else ""
-    return f"{missing} of {len(points)} points missing{more}"
+    options = dict.fromkeys(
+        option
+        for point in points
+        for step in point.steps
+        for option in _OPTIONS
+        if step.addition and f"needs {option.partition(' ')[0]}" in step.addition.hindrance
+    )
+    more += f"; with {listed(options)} it adds more" if options else ""
+    return f"{len(missing)} of {len(points)} points missing: {listed(missing)}{more}"
 
 
 def _status(points: list[Point]) -> int:

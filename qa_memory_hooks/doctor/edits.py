@@ -208,7 +208,8 @@ def with_hooks(disk: Worktree, path: str, text: str, unknown: str) -> Addition:
         form = added._replace(text=candidate, gap=path.endswith(".toml"))
         if _extends(read_as, form, text):
             return form
-    return added._replace(hindrance=f"by hand: {path} does not end in a list of `repos` that could be added to")
+    item = text if path.endswith(".toml") else text.partition("\n")[2]  # another `repos:` would replace the first
+    return added._replace(text=item, hindrance="by hand: into its list `repos`, which does not end the file")
 
 
 def _forms(before: str, text: str, path: str) -> Iterator[str]:

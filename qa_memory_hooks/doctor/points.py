@@ -41,6 +41,8 @@ State = Literal["ok", "missing", "unknown", "note"]
 OWNER = "@your-org/your-team"
 """Stands for an owner that is not known; it is never written."""
 WORKFLOW = ".github/workflows/qa-gate.yml"
+_WORKFLOWS = (WORKFLOW, ".github/workflows/qa-memory-gate.yml")
+"""What a new one is called: the first name that is free."""
 _ANY_ANSWER = f"{ANSWERS}/{'0' * 32}.json"
 _OLDEST = (2, 38)
 """The first git that merges in memory, which a range needs whose target has moved on."""
@@ -269,7 +271,10 @@ def hook_config(seen: Seen) -> Point:
     best = [_best(one for one in gates if one.path == path) for path in there if path not in lacking]
     wants = [(one, want) for one in best for want in runs.wants_of_hook(one)]
     if not there and any(hook.starts == "gate" for hook in installed(seen.git)):
-        return Point(title, "ok", "not needed: the hooks of git start the gate themselves")
+        said = (
+            "the hooks of git start the gate themselves, in this clone alone: nobody else gets them from the repository"
+        )
+        return Point(title, "note", said)
     if not lacking and there and not wants:
         return Point(title, "ok", f"{listed(there)} has qa-gate")
     steps = [Step(f"{one.path}, {one.name}: {want}") for one, want in wants]
@@ -407,9 +412,10 @@ def workflow(seen: Seen) -> Point:
     if called:
         said = f"{called.path}, {called.name} is called by others; whether one runs on each pull request cannot be seen"
         return Point(title, "unknown", said, why)
-    addition = plan(seen.disk, WORKFLOW, _filled(seen, skeleton.WORKFLOW), unknown="" if seen.origin else _NO_ORIGIN)
+    path = next((one for one in _WORKFLOWS if not seen.disk.file(one)), WORKFLOW)
+    addition = plan(seen.disk, path, _filled(seen, skeleton.WORKFLOW), unknown="" if seen.origin else _NO_ORIGIN)
     if addition.before is not None and not addition.hindrance.startswith("by hand"):
-        addition = addition._replace(hindrance=f"by hand: {WORKFLOW} is there already")
+        addition = addition._replace(hindrance="by hand: in a file of its own")
     return Point(title, "missing", "no workflow runs qa-gate on pull requests", why, (_adding(addition),))
 
 
@@ -446,6 +452,8 @@ _RULESET = """\
 require a pull request, with review from code owners
 dismiss stale approvals when new commits are pushed
 require approval of the most recent reviewable push
+require branches to be up to date, or a merge queue
+block force pushes, and leave the bypass list empty
 """
 _LIMITS = """\
 On plain `pull_request` GitHub takes the workflow file from the proposal, so a pull request can remove its own
@@ -512,7 +520,10 @@ POINTS = (
 
 
 def _adding(addition: Addition) -> Step:
-    where = f"at the end of {addition.path}" if addition.before is not None else f"new file {addition.path}"
+    where = f"new file {addition.path}"
+    if addition.before is not None:
+        elsewhere = addition.hindrance.startswith("by hand: in")  # into a list, in another file
+        where = f"{'for' if elsewhere else 'at the end of'} {addition.path}"
     return Step(f"{where}{f' ({addition.hindrance})' if addition.hindrance else ''}:", addition.text, addition)
 
 

@@ -164,7 +164,7 @@ class Report(NamedTuple):
             from . import text
 
             colour = telling.output is None and text.wants_colour(sys.stdout)
-            told = text.render(self.findings, colour) + text.hint(self.findings)
+            told = text.render(self.findings, colour) + text.hint(self.findings, in_range=bool(self.proposed))
         return told + ("" if silent else self.summary() + "\n")
 
     def _sarif(self, telling: Telling) -> str:

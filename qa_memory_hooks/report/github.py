@@ -40,7 +40,7 @@ def render(report: Report) -> str:
             rest.append(one)
     more = f"{len(rest)} more, which the host would not show beside the diff:\n" if rest else ""
     told = text.render(sorted(rest, key=lambda one: one.order), colour=False)
-    return "".join(commands) + more + told + text.hint(report.findings)
+    return "".join(commands) + more + told + text.hint(report.findings, in_range=bool(report.proposed))
 
 
 def kind_of(one: Finding) -> str:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from ..typed import TYPE_CHECKING
-from .text import NAMED
+from .text import NAMED, hint
 from .visible import quoted, visible
 
 if TYPE_CHECKING:
@@ -66,12 +66,22 @@ def _verdict(report: Report) -> str:
 def _judged(report: Report) -> list[str]:
     if report.fault:
         return [*(f"{code(line)}  " for line in map(quoted, report.fault.split("\n"))), ""]
-    merged = f" (what would land of {code(report.proposed)})" if report.proposed not in ("", report.head) else ""
-    compared = f"{merged}, compared with {code(report.base)}" if report.base else ""
-    lines = [f"Judged: {code(report.head)}{compared}. {report.summary()}.", ""]
+    lines = [f"Judged: {_compared(report)}. {report.summary()}.", ""]
+    if report.proposed and not report.findings and not any(report.counts.values()):
+        lines = [f"Judged: {_compared(report)}. It touches nothing of the knowledge or of the gate.", ""]
+    if asked := hint(report.findings, in_range=bool(report.proposed)):
+        words, _, command = asked.strip().partition(": ")
+        lines += [f"{words[0].upper()}{words[1:]}: {code(command)}", ""]
     if report.warnings == "report" and any(one.level == "warn" for one in report.findings):
         lines += ["Warnings are reported here, and do not block.", ""]
     return lines
+
+
+def _compared(report: Report) -> str:
+    if report.base == report.head:
+        return f"everything at {code(report.head)}"
+    merged = f" (what would land of {code(report.proposed)})" if report.proposed not in ("", report.head) else ""
+    return code(report.head) + (f"{merged}, compared with {code(report.base)}" if report.base else "")
 
 
 def _apart(report: Report, rule: str, title: str) -> list[str]:

@@ -23,13 +23,14 @@ def render(findings: Iterable[Finding], colour: bool) -> str:
     return "".join(_finding(one, colour) for one in findings)
 
 
-def hint(findings: Iterable[Finding]) -> str:
-    """How a person answers a warning, where one waits for it."""
+def hint(findings: Iterable[Finding], *, in_range: bool = False) -> str:
+    """How a person answers a warning, where one waits for it; of two commits on the branch that was judged."""
     waiting = [one for one in findings if one.level == "warn" and not one.acknowledged]
     if not waiting:
         return ""
     which = waiting[0].fingerprint[:NAMED] if len(waiting) == 1 else "DIGITS"
-    return f"if a warning is right as it stands: qa-memory ack {which} --reason WHY\n"
+    where, span = (", on your branch", " --from-ref origin/TARGET --to-ref HEAD") if in_range else ("", "")
+    return f"if a warning is right as it stands{where}: qa-memory ack {which}{span} --reason WHY\n"
 
 
 def _finding(one: Finding, colour: bool) -> str:

@@ -275,7 +275,9 @@ def test_further_options(host: Host) -> None:
     done = host.pull_request(1, head, inputs={"args": "--worktree"})
     assert (done.status, "::error title=qa-memory-hooks::the event says" in done.log) == (2, True)
     assert host.pull_request(1, head, inputs={"args": "--from-ref a --to-ref b"}).status == 2
-    assert host.pull_request(1, head, inputs={"warnings": "repotr"}).status == 2
+    for inputs in ({"warnings": "repotr"}, {"args": "--version"}, {"acks": "all"}):
+        done = host.pull_request(1, head, inputs=inputs)
+        assert (done.status, "::error title=qa-memory-hooks::the inputs of the action" in done.log) == (2, True)
 
 
 def test_no_sarif(host: Host) -> None:
