@@ -120,6 +120,13 @@ def test_the_guide_shows_what_is_printed(repo: Repo, fence: Fence) -> None:
     assert replay(repo, fence) == fence.text
 
 
+def test_the_example_passes_as_a_whole(repo: Repo) -> None:
+    shop(repo)
+    done = repo.hook("qa-gate", "--all")
+    assert (done.status, done.notes) == (0, [])
+    assert all(one["acknowledged"] for one in done.findings)
+
+
 # The format, as the guide describes it.
 
 
