@@ -12,6 +12,7 @@ from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, STORE, WORKFLOWS
 from .hook import hook
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity
+from .report.visible import visible
 from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -42,17 +43,20 @@ NO_CODEOWNERS = Rule(
     "note",
     "a change to the knowledge or to the gate in a repository without a CODEOWNERS file (instead of QA921)",
     reason="Without it anybody who may merge can merge what every later session will believe.",
-    way_out="Add `.github/CODEOWNERS`; `qa-memory doctor` shows the lines.",
+    way_out="Add `.github/CODEOWNERS`; `qa-memory doctor` shows the lines. Or `disable: [QA922]` in the settings.",
     bad=Example((_NOTE,)),
     good=Example((_NOTE,), before=(Edit(".github/CODEOWNERS", new=_ALL),)),
 )
 
 RULES = (UNOWNED, NO_CODEOWNERS)
 
+_NAMED, _LONG = 3, 200
+"""How many lines that GitHub skips a message names, and how many characters of a path."""
+
 
 def check(change: Change) -> Iterator[Finding]:
     """Ask for the owners of what this change touches; if it touches CODEOWNERS, of all that is governed."""
-    if not change.bases or change.below or not change.touches(GUARDED):
+    if not change.bases or change.below or not (change.touches(GUARDED) or _touches_store(change)):
         return
     from . import codeowners, settings
 
@@ -61,19 +65,20 @@ def check(change: Change) -> Iterator[Finding]:
     among = None if everything or change.whole else change.paths
     bare: dict[str, str] = {}
     for place, path in governed(change.head, change.model(settings.judging), among):
-        if not (everything or change.alters(path)):
+        if place in bare or not (everything or change.alters(path)):
             continue
         if found is None:
             message = "there is no CODEOWNERS file, so nobody's review is asked for"
             yield Finding(NO_CODEOWNERS, codeowners.PLACES[0], message, subject="CODEOWNERS")
             return
         if not found.owners(path):
-            bare.setdefault(place, path)
+            bare[place] = path
     for place, path in bare.items():
         assert found
         # Of the file of the owners itself the specification of a host says nothing, so this is for a person to know.
         severity: Severity = "warn" if change.in_review and path != found.path else "note"
-        message = f"nobody owns it: {_why(found, path)}{f' (`{path}`)' if path != place else ''}"
+        which = f" (`{visible(path, _LONG)}`)" if path != place else ""
+        message = f"nobody owns it: {_why(found, path)}{which}"
         yield Finding(UNOWNED, place, message, subject=place, block="has no owner", severity=severity)
 
 
@@ -82,13 +87,13 @@ def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None 
 
     The file of the owners is one of them: whoever may edit it can make anybody an owner.
     """
-    folders = [folder.strip("/") for folder in (*known.stores.records, *known.stores.patterns)]
+    folders = _stores(known)
     stores = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in folders)
     wanted = Exactly(among) if among is not None else re.compile(GUARDED.pattern + stores)
     for path, file in snapshot.select(wanted).items():
         name = os.fsencode(path)
         knowledge = STORE.search(name)
-        if store := next((folder for folder in folders if f"{path}/".startswith(f"{folder}/")), ""):
+        if store := _store_of(path, folders):
             yield store, path
         elif knowledge:
             if not known.exclude.match(path):
@@ -104,15 +109,41 @@ def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None 
             yield path, path
 
 
+def _touches_store(change: Change) -> bool:
+    """Whether a change touches a store that lies elsewhere. Only in review: a commit would wait for the settings."""
+    if not change.in_review:
+        return False
+    from . import settings
+
+    try:
+        folders = _stores(change.model(settings.judging))
+    except settings.BadSettings:
+        return False  # told by whatever needs them
+    return any(_store_of(path, folders) for path in change.paths or ())
+
+
+def _stores(known: Settings) -> list[str]:
+    return [folder.strip("/") for folder in (*known.stores.records, *known.stores.patterns)]
+
+
+def _store_of(path: str, folders: list[str]) -> str:
+    """The store that a path lies in, or that it is; empty for none."""
+    return next((folder for folder in folders if f"{path}/".startswith(f"{folder}/")), "")
+
+
 def _why(owners: CodeOwners, path: str) -> str:
     """Why a path has no owner."""
     if not owners.loaded:
         return f"GitHub does not load {owners.path}: it is too large, or no file"
     row = owners.row(path)
-    if row:
-        return f"line {row.line} of {owners.path} takes the owners away"
-    skipped = f"; GitHub skips line {owners.skipped[0]}, which it cannot read" if owners.skipped else ""
-    return f"no line of {owners.path} matches{skipped}"
+    why = f"line {row.line} of {owners.path} takes the owners away" if row else f"no line of {owners.path} matches"
+    # One of these may have been meant for it.
+    skipped = [line for line in owners.skipped if not row or line > row.line]
+    if not skipped:
+        return why
+    more = f" and {len(skipped) - _NAMED} more" if len(skipped) > _NAMED else ""
+    lines = f"line{'s' if len(skipped) > 1 else ''} {', '.join(map(str, skipped[:_NAMED]))}{more}"
+    return f"{why}; GitHub skips {lines}, which it cannot read"
 
 
 main = hook(check, RULES)

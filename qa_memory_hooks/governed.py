@@ -8,17 +8,18 @@ STORE = expression(rb"(?:^|/)\.qa(?:/|$)")
 ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
 # `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
 DISGUISED = expression(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")
-SETTINGS = expression(rb"^\.qa-memory\.yaml$")
+# `\Z` and not `$`, which a line end may follow: a file of such a name is another one.
+SETTINGS = expression(rb"^\.qa-memory\.yaml\Z")
 ACKNOWLEDGEMENTS = expression(rb"^\.qa-acks(?:/|$)")
 ANSWERS = expression(rb"^[\x80-\xff]*\.[^/]*-")
 """Where the answers of people to findings lie, and whatever could be taken for that place: every commit looks for it,
 so this is coarse and quick."""
 KNOWLEDGE = expression(b"|".join(one.pattern for one in (STORE, ATTRIBUTES, DISGUISED, SETTINGS)))
 """What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
-HOOK_CONFIGS = expression(rb"^(?:\.pre-commit-config\.ya?ml|prek\.toml)$")
-WORKFLOWS = expression(rb"^\.github/workflows/[^/]+\.ya?ml$")
-OWNERS = expression(rb"^(?:\.github/|docs/)?CODEOWNERS$")
-ROOT_ATTRIBUTES = expression(rb"^\.gitattributes$")
+HOOK_CONFIGS = expression(rb"^(?:\.pre-commit-config\.ya?ml|prek\.toml)\Z")
+WORKFLOWS = expression(rb"^\.github/workflows/[^/]+\.ya?ml\Z")
+OWNERS = expression(rb"^(?:\.github/|docs/)?CODEOWNERS\Z")
+ROOT_ATTRIBUTES = expression(rb"^\.gitattributes\Z")
 OWN_FILES = expression(b"|".join(one.pattern for one in (HOOK_CONFIGS, WORKFLOWS, OWNERS, ROOT_ATTRIBUTES, SETTINGS)))
 """The gate's own files, and workflows that may be: what says whether it runs, with which limits, and who reviews."""
 GUARDED = expression(b"|".join(one.pattern for one in (STORE, ACKNOWLEDGEMENTS, OWN_FILES)))

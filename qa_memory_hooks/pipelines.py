@@ -5,6 +5,7 @@ Read as data, never run. A file that cannot be read runs nothing.
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from collections.abc import Iterator
@@ -12,16 +13,32 @@ from collections.abc import Iterator
 from .change import File, Snapshot
 from .change.snapshot import EXECUTABLE
 from .governed import HOOK_CONFIGS, WORKFLOWS
-from .reading.yaml_text import LARGEST, YamlError, load
+from .reading.yaml_text import LARGEST, Strict, YamlError, load
 from .typed import NamedTuple
 
 NAME = "qa-memory-hooks"
+CONFIGS = {
+    "pre-commit": (".pre-commit-config.yaml", "prek.toml", ".pre-commit-config.yml"),
+    "prek": ("prek.toml", ".pre-commit-config.yaml", ".pre-commit-config.yml"),
+}
+"""Whose configuration lies where: of these the first that is there counts, and no other.
+
+pre-commit knows its first place alone, and refuses to work without it. Everybody notices that, and so a team that moves
+to prek as a whole loses no hook.
+"""
 _COMMAND = re.compile(
-    r"(?<![\w-])(?:qa-(?:gate|check|scan|propagate|rebuild)[\w-]*|qa-memory (?:gate|check)|qa_memory_hooks)(?![\w-])"
+    r"(?<![\w-])(?:qa-gate|qa-check-(?:entries|index|budgets|history|records|outcomes|patterns|config|run-state|codeowners)"
+    r"|qa-scan-(?:injection|secrets)|qa-propagate-patterns|qa-rebuild-index|qa-memory\s+(?:gate|check)|qa_memory_hooks)"
+    r"(?![\w-])"
 )
 """A command of this project: one of its hooks, or what does the same."""
 _ONLY_TOLD = ("alias", "description", "id", "name", "rev", "verbose")
 """Keys of a hook that do not alter what it judges; its version is told by itself."""
+_NOT_OF_A_JOB = ("jobs", "name", "on", "permissions", "run-name")
+"""Keys of a workflow that alter no job, or are told as the jobs'; with one that it does not know GitHub runs none."""
+_READING = Strict(named=True)
+_DOTS = 100
+"""In a line of TOML: a key of so many parts is nested as deep, and the parser's work grows with the square of them."""
 
 
 class Runs(NamedTuple):
@@ -37,28 +54,51 @@ class Runs(NamedTuple):
 
 def find(snapshot: Snapshot) -> list[Runs]:
     """All that runs the gate in a snapshot, in the order of the files."""
-    files = snapshot.select(HOOK_CONFIGS) | snapshot.select(WORKFLOWS)
-    return [one for file in files.values() for one in read(snapshot, file)]
+    files = snapshot.select(HOOK_CONFIGS)
+    return [one for file in files.values() for one in read(snapshot, file)] + jobs(snapshot)
+
+
+def config(snapshot: Snapshot, runner: str) -> File | None:
+    """The configuration that counts for pre-commit or prek."""
+    files = snapshot.select(HOOK_CONFIGS)
+    return next((files[place] for place in CONFIGS[runner] if place in files), None)
+
+
+def hooks(snapshot: Snapshot, runner: str) -> list[Runs]:
+    """The hooks that pre-commit or prek would run."""
+    file = config(snapshot, runner)
+    return read(snapshot, file) if file else []
+
+
+def jobs(snapshot: Snapshot) -> list[Runs]:
+    """The jobs that run the gate, in the order of the workflows."""
+    return [one for file in snapshot.select(WORKFLOWS).values() for one in read(snapshot, file)]
 
 
 def read(snapshot: Snapshot, file: File) -> list[Runs]:
     """What runs the gate in one file; nothing where it cannot be read."""
-    if file.mode not in ("100644", EXECUTABLE):
-        return []
-    data = snapshot.read(file, LARGEST)
-    text = (data or b"").decode("utf-8", "replace")
-    if data is None or not (NAME in text or _COMMAND.search(text)):
-        return []
+    data = snapshot.read(file, LARGEST) if file.mode in ("100644", EXECUTABLE) else None
+    return [] if data is None else list(_parsed(file.path, data))
+
+
+@functools.lru_cache(64)
+def _parsed(path: str, data: bytes) -> tuple[Runs, ...]:
+    """What runs the gate; the same file is asked for in base and head, and of several rules."""
+    text = data.decode("utf-8", "replace")
+    if not (NAME in text or _COMMAND.search(text)):
+        return ()
     try:
-        found = _toml(data) if file.path.endswith(".toml") else load(data)
-    except (YamlError, ValueError, RecursionError):
-        return []
-    return list((_jobs if "/" in file.path else _hooks)(file.path, found))
+        found = _toml(data) if path.endswith(".toml") else load(data, _READING)
+        return tuple((_jobs if "/" in path else _hooks)(path, found))
+    except (YamlError, ValueError, RecursionError):  # the last two also where it is too deep or too large to be told
+        return ()
 
 
 def _toml(data: bytes) -> object:
     import tomllib
 
+    if any(line.count(b".") > _DOTS for line in data.split(b"\n")):
+        raise ValueError("a key of too many parts")
     return tomllib.loads(data.decode("utf-8"))
 
 
@@ -66,25 +106,40 @@ def _hooks(path: str, config: object) -> Iterator[Runs]:
     skipped = _list(_get(_get(config, "ci"), "skip"))  # by pre-commit.ci
     for repository in _list(_get(config, "repos")):
         address, rev = _get(repository, "repo"), _get(repository, "rev")
+        said = _told({"repo": address})
         for hook in _list(_get(repository, "hooks")):
             name, entry = _get(hook, "id"), _get(hook, "entry")
-            if not _COMMAND.search(f"{name} {entry or ''}"):
+            if not (NAME in str(address) or _COMMAND.search(f"{name} {entry or ''}")):
                 continue
-            settings = {str(key): value for key, value in _dict(hook).items() if key not in _ONLY_TOLD}
-            settings |= {"repo": address, **({"ci.skip": True} if name in skipped else {})}
-            yield Runs(path, f"hook {name}", str(rev or ""), _told(settings))
+            settings = {key: value for key, value in _dict(hook).items() if key not in _ONLY_TOLD}
+            settings |= {"ci.skip": True if name in skipped else None}
+            settings |= _defaults(config, hook) if address == "local" else {}
+            yield Runs(path, f"hook {name}", str(rev or ""), _told(settings) | said)
+
+
+def _defaults(config: object, hook: object) -> dict[object, object]:
+    """What the rest of a configuration says of a local hook; of any other the manifest has the say."""
+    keys = [] if _get(hook, "stages") else ["default_stages"]
+    keys += [] if _get(hook, "always_run") else ["exclude", "files"]
+    return {f"{key} of all hooks": _get(config, key) for key in keys}
 
 
 def _jobs(path: str, workflow: object) -> Iterator[Runs]:
-    # To YAML 1.1 the key `on` is a truth value.
-    triggers = _get(workflow, "on") or _dict(workflow).get(True)
-    shared: dict[object, object] = {key: _get(workflow, key) for key in ("env", "defaults", "concurrency")}
-    shared["on"] = triggers
+    shared: dict[object, object] = {"on": _events(_get(workflow, "on"))}
+    shared |= {f"{key} of the workflow": part for key, part in _dict(workflow).items() if key not in _NOT_OF_A_JOB}
+    said = _told(shared)
     for name, job in _dict(_get(workflow, "jobs")).items():
         if _is_gate(job):
             versions: list[str] = []
-            settings = _unpinned(shared | _dict(job), versions)
-            yield Runs(path, f"job {name}", ", ".join(dict.fromkeys(versions)), _told(settings))
+            settings = _told(_unpinned(_dict(job), versions)) | said
+            yield Runs(path, f"job {name}", ", ".join(dict.fromkeys(versions)), settings)
+
+
+def _events(on: object) -> object:
+    """What starts a workflow, with what is said of it: a name, a list of names and a mapping may mean the same."""
+    if isinstance(on, dict):
+        return {event: said or None for event, said in on.items()}
+    return None if on is None else dict.fromkeys(map(str, on if isinstance(on, list) else [on]))
 
 
 def _is_gate(job: object) -> bool:
@@ -94,7 +149,7 @@ def _is_gate(job: object) -> bool:
     )
 
 
-def _unpinned(job: dict[object, object], versions: list[str]) -> dict[str, object]:
+def _unpinned(job: dict[object, object], versions: list[str]) -> dict[object, object]:
     """A job and its steps without the versions of what they use; of the gate those are kept in `versions`."""
     found = {}
     for key, part in job.items():
@@ -104,13 +159,22 @@ def _unpinned(job: dict[object, object], versions: list[str]) -> dict[str, objec
                 versions.append(version)
         elif key == "steps":
             part = [_unpinned(_dict(step) | {"name": None}, versions) for step in _list(part)]
-        found[str(key)] = part
+        found[key] = part
     return found
 
 
-def _told(settings: dict[str, object]) -> dict[str, str]:
-    said = {key: value for key, value in sorted(settings.items()) if value is not None}
-    return {key: json.dumps(value, ensure_ascii=False, sort_keys=True, default=str) for key, value in said.items()}
+def _told(settings: dict[object, object]) -> dict[str, str]:
+    """Settings by key, as text; those that are null are as good as not there."""
+    return {
+        str(key): json.dumps(value, ensure_ascii=False, sort_keys=True, default=_text)
+        for key, value in settings.items()
+        if value is not None
+    }
+
+
+def _text(value: object) -> object:
+    """What JSON has no word for; a set has no order."""
+    return sorted(map(str, value)) if isinstance(value, set) else str(value)
 
 
 def _get(value: object, key: str) -> object:

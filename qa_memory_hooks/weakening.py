@@ -6,29 +6,37 @@ Things of each base are compared with things of the head. Any other edit of the 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from . import codeowners, pipelines, settings
 from .change import Change, File, Snapshot
+from .change.snapshot import Exactly
 from .check_codeowners import governed
-from .governed import OWN_FILES, SETTINGS, WORKFLOWS
+from .governed import HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, STORE, WORKFLOWS
 from .pipelines import Runs
 from .report.finding import Finding
 from .report.rule import Rule
 from .settings import Settings
 from .typed import NamedTuple
 
+_ANSWERS = (".qa-acks", f".qa-acks/{'0' * 32}.json")
+"""The place of answers, and a path in it: whoever owns that decides which of them will count, before there is any."""
+_MANY, _LONG = 8, 80
+"""How many names a message holds, and how many characters of each."""
 
-class Thing(NamedTuple):
-    """Something of a base that the gate stands on, and what the head lacks of it."""
+
+class Loss(NamedTuple):
+    """Something that the head lacks of what a base held."""
 
     path: str
-    """The file that says it."""
-    name: str
-    loss: str
-    """In words; empty if nothing is lost."""
-    gone: bool = False
-    """Whether it is gone altogether."""
+    """The file that shows it."""
+    what: str
+    """In words, of a readable length."""
+    exactly: str
+    """All of it: an answer to this loss is none to another one."""
 
 
 def check(change: Change, rule: Rule) -> Iterator[Finding]:
@@ -36,127 +44,223 @@ def check(change: Change, rule: Rule) -> Iterator[Finding]:
     bases = [base for base in change.bases if not base.empty]
     files = change.head.select(OWN_FILES)
     before = [base.select(OWN_FILES) for base in bases]
-    changed = {
-        path
+    changed = [
+        {path for path in old | files if not _same(change, base, old.get(path), files.get(path))}
         for old, base in zip(before, bases, strict=True)
-        for path in old | files
-        if not _same(change, base, old.get(path), files.get(path))
-    }
-    if not changed:
+    ]
+    if not any(changed):
         return
-    lost = sorted(_lost(bases, change.head))
-    for path, what in lost:
-        yield Finding(rule, path, what, subject=path, block=what)
-    for path in sorted(changed - {path for path, _ in lost}):
-        if what := _edit(path, bases, before, change.head, files):
-            yield Finding(rule, path, what, subject=path, severity="note", way_out="Look at what it says now.")
+    touched = [os.fsencode(path) for path in set().union(*changed)]
+    kinds = ((HOOK_CONFIGS, _hooks), (WORKFLOWS, _jobs), (OWNERS, _owners), (SETTINGS, _settings))
+    asked = [losses for places, losses in kinds if any(map(places.search, touched))]
+    losses = sorted({loss for one in asked for loss in one(bases, change.head)})
+    for loss in losses:
+        yield Finding(rule, loss.path, loss.what, subject=loss.path, block=loss.exactly)
+    edited = set.intersection(*changed)  # in a merge a file that is as some parent has it was edited there
+    lost = {loss.path for loss in losses}
+    for path, what in _edits(edited, bases, before, change.head, files, lost):
+        yield Finding(rule, path, what, subject=path, severity="note", way_out="Look at what it says now.")
 
 
 def _same(change: Change, base: Snapshot, old: File | None, new: File | None) -> bool:
     return old is not None and new is not None and change.same(base, old, new)
 
 
-def _lost(bases: list[Snapshot], head: Snapshot) -> set[tuple[str, str]]:
-    """What is lost: (path, in words). A thing that is gone if any base held it, a weaker one if it is so to each."""
-    held: dict[str, list[Thing]] = {}
-    set_somewhere = any(base.select(SETTINGS) for base in bases)
-    for base in bases:
-        things = [*_runs(pipelines.find(base), pipelines.find(head)), *_owners(base, head)]
-        if base.select(SETTINGS) or not set_somewhere:  # where none has settings the defaults are held
-            things += _settings(base, head)
-        for thing in things:
-            held.setdefault(thing.name, []).append(thing)
-    return {
-        (thing.path, thing.loss)
-        for group in held.values()
-        for thing in group
-        if thing.loss and (thing.gone or all(one.loss for one in group))
-    }
+# Hooks and jobs.
 
 
-def _runs(before: list[Runs], after: list[Runs]) -> Iterator[Thing]:
-    """Hooks and jobs; where a file was renamed they are the same."""
-    left = list(after)
-    missing = []
-    for one in before:
-        same = next((new for new in left if (new.name, new.settings) == (one.name, one.settings)), None)
-        if same:
-            left.remove(same)
-            yield Thing(one.path, one.name, "")
-        else:
-            missing.append(one)
-    for one in missing:
-        other = next((new for new in left if new.name == one.name), None)
-        if other is None:
-            yield Thing(one.path, one.name, f"{one.name} is gone", gone=True)
-        else:
-            left.remove(other)
-            every = sorted(one.settings | other.settings)
-            keys = [key for key in every if one.settings.get(key) != other.settings.get(key)]
-            yield Thing(one.path, one.name, f"{one.name} is set otherwise: {', '.join(keys)}")
+def _hooks(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
+    """Hooks, as pre-commit and prek each see them."""
+    for runner in pipelines.CONFIGS:
+        held = [pipelines.hooks(base, runner) for base in bases]
+        yield from _runs(held, pipelines.hooks(head, runner), partial(_gone_hook, head, runner))
 
 
-def _owners(base: Snapshot, head: Snapshot) -> Iterator[Thing]:
-    """What has owners, folder by folder."""
-    old, new = codeowners.read(base), codeowners.read(head)
-    if old is None:
+def _gone_hook(head: Snapshot, runner: str, one: Runs) -> Loss:
+    """A hook is gone too where its file is as it was, and another one counts instead."""
+    now = pipelines.config(head, runner)
+    if now and now.path != one.path and head.select(Exactly([one.path])):
+        return _gone(one, now.path, f": {runner} reads {now.path} instead of {one.path}")
+    return _gone(one)
+
+
+def _jobs(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
+    yield from _runs([pipelines.jobs(base) for base in bases], pipelines.jobs(head), _gone)
+
+
+def _gone(one: Runs, path: str = "", why: str = "") -> Loss:
+    settings = "".join(f"\n{key}: {value}" for key, value in sorted(one.settings.items()))
+    return Loss(path or one.path, f"{_short(one.name)} is gone{why}", f"{one.name} is gone{settings}")
+
+
+def _runs(before: list[list[Runs]], after: list[Runs], gone: Callable[[Runs], Loss]) -> Iterator[Loss]:
+    """What is gone of what any base held, and what is set otherwise than in each."""
+    for base, runs in enumerate(before):
+        pairs, missing = _paired(runs, after)
+        yield from map(gone, missing)
+        others = [(one.name, one.settings) for other, held in enumerate(before) if other != base for one in held]
+        for was, now in pairs:
+            if now.settings != was.settings and (now.name, now.settings) not in others:
+                every = sorted(was.settings | now.settings)
+                keys = [key for key in every if was.settings.get(key) != now.settings.get(key)]
+                values = "".join(f"\n{key}: {was.settings.get(key)} -> {now.settings.get(key)}" for key in keys)
+                what = f"is set otherwise: {_listed(keys)}"
+                yield Loss(now.path, f"{_short(now.name)} {what}", f"{now.name} {what}{values}")
+
+
+def _paired(before: list[Runs], after: list[Runs]) -> tuple[list[tuple[Runs, Runs]], list[Runs]]:
+    """Each hook or job with what became of it, likeliest first, and those that are gone.
+
+    Names may stand several times, and a file may have been renamed.
+    """
+    pairs, missing, left = [], list(before), list(after)
+    for same_path, same_settings in ((True, True), (False, True), (True, False), (False, False)):
+        for was in list(missing):
+            for now in left:
+                if (
+                    now.name == was.name
+                    and (now.path == was.path or not same_path)
+                    and (now.settings == was.settings or not same_settings)
+                ):
+                    pairs.append((was, now))
+                    missing.remove(was)
+                    left.remove(now)
+                    break
+    return pairs, missing
+
+
+# Owners.
+
+
+def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
+    """What has owners, place by place; what every base that has some names otherwise, or more of."""
+    new, olds = codeowners.read(head), [found for base in bases if (found := codeowners.read(base))]
+    if not olds or all(old == new for old in olds):
         return
-    lost: dict[str, dict[str, None]] = {}
-    bare = set()
-    for place, path in governed(base, Settings()):
-        owners = old.owners(path)
-        if owners:
-            now = [owner.casefold() for owner in (new.owners(path) if new else ())]
-            lost.setdefault(place, {}).update((owner, None) for owner in owners if owner.casefold() not in now)
-            bare.update([place] if not now else [])
-    for place, former in lost.items():
-        named = " and ".join(former)
-        yield Thing(old.path, f"owner of {place}", f"{place} loses its owner {named}" if named else "", place in bare)
+    known = next(filter(None, map(_read, bases)), Settings())
+    governed_now = [*governed(head, known), *([_ANSWERS] if head.select(STORE) else [])]
+    owned: Counter[str] = Counter()
+    lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners
+    for place, path in governed_now:
+        held = [owners for old in olds if (owners := old.owners(path))]
+        now = new.owners(path) if new else ()
+        left = [owner.casefold() for owner in now]
+        missing = [[owner for owner in owners if owner.casefold() not in left] for owners in held]
+        owned[place] += bool(held)
+        if held and all(missing):
+            lost.setdefault(place, {})[path] = missing[0], now
+    # What shows it is the file that counted, unless that was left alone and one before it counts now.
+    shown = min([olds[0], *([new] if new else [])], key=lambda one: codeowners.PLACES.index(one.path)).path
+    for place, paths in lost.items():
+        former, present = (
+            list(dict.fromkeys(owner for row in paths.values() for owner in row[side])) for side in (0, 1)
+        )
+        some = ", ".join(paths) if len(paths) < owned[place] else ""
+        where = f" for {len(paths)} of {owned[place]} files: {_short(some)}" if some else ""
+        what = f"{_short(place)} loses its owner {_listed(former, ' and ')}{where}"
+        yield Loss(
+            shown,
+            f"{what}; {_listed(present, ' and ') or 'nobody'} has it now",
+            f"{place} ({some}) loses {', '.join(former)} to {', '.join(present)}",
+        )
 
 
-def _settings(base: Snapshot, head: Snapshot) -> Iterator[Thing]:
+# Settings.
+
+
+def _settings(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     """Settings, by what they let pass; those that cannot be read are told otherwise (QA935)."""
-    try:
-        old, new = settings.read(base), settings.read(head)
-    except settings.BadSettings:
+    told = [base for base in bases if base.select(SETTINGS)]
+    olds = [found for base in told if (found := _read(base))] if told else [Settings()]
+    new = _read(head)
+    if not (new and olds):
         return
-    for name, was, is_ in zip(old.limits._fields, old.limits, new.limits, strict=True):
-        yield _setting(f"limits.{name}", f"limits.{name} is {is_}, it was {was}" if is_ > was else "")
-    for name, were, are in zip(old.stores._fields, old.stores, new.stores, strict=True):
-        yield _setting(f"stores.{name}", _more(f"stores.{name} lacks", [one for one in were if one not in are]))
-    yield _setting("disable", _more("disable has more:", sorted(new.disable - old.disable)))
-    yield _setting("exclude", _more("exclude has more:", [one for one in new.exclude if one not in old.exclude]))
+    for name in new.limits._fields:
+        was, now = max(getattr(old.limits, name) for old in olds), getattr(new.limits, name)
+        if now > was:
+            yield _loss(f"limits.{name} is {now}, it was {was}")
+    for name in new.stores._fields:
+        held = dict.fromkeys(folder for old in olds for folder in getattr(old.stores, name))
+        yield from _more(f"stores.{name} lacks ", [one for one in held if one not in getattr(new.stores, name)])
+    yield from _more("disable has more: ", sorted(new.disable.difference(*(old.disable for old in olds))))
+    yield from _more("exclude has more: ", [one for one in new.exclude if not any(one in old.exclude for old in olds)])
 
 
-def _setting(name: str, loss: str) -> Thing:
-    return Thing(settings.PATH, name, loss)
+def _read(snapshot: Snapshot) -> Settings | None:
+    try:
+        return settings.read(snapshot)
+    except settings.BadSettings:
+        return None
 
 
-def _more(what: str, items: list[str]) -> str:
-    return f"{what} {', '.join(items)}" if items else ""
+def _more(what: str, items: list[str]) -> Iterator[Loss]:
+    if items:
+        yield _loss(what + _listed(items), what + ", ".join(items))
 
 
-def _edit(
-    path: str, bases: list[Snapshot], before: list[dict[str, File]], head: Snapshot, files: dict[str, File]
-) -> str:
-    """What was done to a file of the gate that takes nothing away; empty for a workflow that is none of them."""
-    old = [
-        runs
-        for base, group in zip(bases, before, strict=True)
-        if path in group
-        for runs in pipelines.read(base, group[path])
-    ]
-    new = pipelines.read(head, files[path]) if path in files else []
-    if WORKFLOWS.search(os.fsencode(path)) and not (old or new):
-        return ""
+def _loss(what: str, exactly: str = "") -> Loss:
+    return Loss(settings.PATH, what, exactly or what)
+
+
+# Other edits.
+
+
+def _edits(
+    edited: set[str],
+    bases: list[Snapshot],
+    before: list[dict[str, File]],
+    head: Snapshot,
+    files: dict[str, File],
+    lost: set[str],
+) -> Iterator[tuple[str, str]]:
+    """What else was done to files of the gate, by path: that it was, and which versions are others."""
+    for path in sorted(edited):
+        old = [run for base, group in zip(bases, before, strict=True) for run in _runs_of(base, group.get(path))]
+        new = _runs_of(head, files.get(path))
+        if WORKFLOWS.search(os.fsencode(path)) and not (old or new):
+            continue  # a workflow that has nothing to do with the gate
+        if new and not old:  # it may have had another name
+            old = [run for base in bases for run in pipelines.find(base)]
+        said = [] if path in lost else [_done(path, before, files) + ("" if lost else _HARMLESS)]
+        said += _versions(old, new)
+        if said:
+            yield path, _listed(said, "; ", longest=4 * _LONG)
+
+
+def _runs_of(snapshot: Snapshot, file: File | None) -> list[Runs]:
+    return pipelines.read(snapshot, file) if file and _RUNNING.search(os.fsencode(file.path)) else []
+
+
+_RUNNING = re.compile(HOOK_CONFIGS.pattern + b"|" + WORKFLOWS.pattern)
+_HARMLESS = "; nothing of the gate is taken away"
+
+
+def _done(path: str, before: list[dict[str, File]], files: dict[str, File]) -> str:
+    if path not in files:
+        return "one of the gate's own files was removed"
     if not any(path in group for group in before):
-        return "new among the gate's own files; nothing of the gate is taken away"
-    versions = [
-        f"; {now.name} is {now.version or 'of no version'}, it was {was.version or 'of no version'}"
-        for now in new
-        for was in old
-        if now.name == was.name and now.version != was.version
-    ]
-    return (
-        f"one of the gate's own files was edited; nothing of the gate is taken away{''.join(dict.fromkeys(versions))}"
-    )
+        return "new among the gate's own files"
+    return "one of the gate's own files was edited"
+
+
+def _versions(old: list[Runs], new: list[Runs]) -> Iterator[str]:
+    """Hooks and jobs of a version that was not there before."""
+    for now in dict.fromkeys((run.name, run.version) for run in new):
+        name, version = now
+        former = dict.fromkeys(run.version for run in old if run.name == name)
+        if former and version not in former:
+            was = _listed([one or "of no version" for one in former], " or ")
+            yield f"{_short(name)} is {_short(version) or 'of no version'}, it was {was}"
+
+
+# Words.
+
+
+def _listed(items: Iterable[str], between: str = ", ", longest: int = _LONG) -> str:
+    names = [_short(item, longest) for item in items]
+    more = [f"{len(names) - _MANY} more"] if len(names) > _MANY else []
+    return between.join([*names[:_MANY], *more])
+
+
+def _short(text: str, longest: int = _LONG) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
