@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 
 from .change import Change, Snapshot
 from .change.snapshot import Exactly
-from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, STORE, WORKFLOWS
+from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, SETTINGS, STORE, WORKFLOWS
 from .hook import hook
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity
@@ -60,6 +60,8 @@ def check(change: Change) -> Iterator[Finding]:
         return
     from . import codeowners, settings
 
+    if not uses_gate(change.head):
+        return
     found = codeowners.read(change.head)
     everything = found is not None and any(map(change.alters, codeowners.PLACES))
     among = None if everything or change.whole else change.paths
@@ -77,9 +79,18 @@ def check(change: Change) -> Iterator[Finding]:
         assert found
         # Of the file of the owners itself the specification of a host says nothing, so this is for a person to know.
         severity: Severity = "warn" if change.in_review and path != found.path else "note"
-        which = f" (`{visible(path, _LONG)}`)" if path != place else ""
+        which = f" (`{visible(path, _LONG)}`)" if path != place else ""  # the place is what an answer is about
         message = f"nobody owns it: {_why(found, path)}{which}"
-        yield Finding(UNOWNED, place, message, subject=place, block="has no owner", severity=severity)
+        yield Finding(UNOWNED, path, message, subject=place, block="has no owner", severity=severity)
+
+
+def uses_gate(snapshot: Snapshot) -> bool:
+    """Whether there is knowledge to guard, or anything of the gate; to any other repository it has nothing to say."""
+    if any(map(snapshot.select, (STORE, ACKNOWLEDGEMENTS, SETTINGS))):
+        return True
+    from . import pipelines
+
+    return bool(pipelines.find(snapshot))
 
 
 def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None = None) -> Iterator[tuple[str, str]]:

@@ -41,6 +41,11 @@ _DOTS = 100
 """In a line of TOML: a key of so many parts is nested as deep, and the parser's work grows with the square of them."""
 
 
+_DEFAULT = ("--acks=owners", "--warnings=block")
+_LENIENT = ("--acks=head", "--warnings=report")
+"""Options of the gate that say what holds anyway, and those that let more pass: to take one away is no loss."""
+
+
 class Runs(NamedTuple):
     """Something that runs the gate: a hook or a job."""
 
@@ -50,6 +55,8 @@ class Runs(NamedTuple):
     """The version that is run, as it is written there; "" where none is."""
     settings: dict[str, str]
     """All else that is said of it, by key, in one form for the same meaning."""
+    lenient: frozenset[tuple[str, str]] = frozenset()
+    """The options that let more pass, each with the key that it stands under."""
 
 
 def find(snapshot: Snapshot) -> list[Runs]:
@@ -114,7 +121,12 @@ def _hooks(path: str, config: object) -> Iterator[Runs]:
             settings = {key: value for key, value in _dict(hook).items() if key not in _ONLY_TOLD}
             settings |= {"ci.skip": True if name in skipped else None}
             settings |= _defaults(config, hook) if address == "local" else {}
-            yield Runs(path, f"hook {name}", str(rev or ""), _told(settings) | said)
+            lenient: list[str] = []
+            if isinstance(args := settings.get("args"), list):
+                rest, lenient = _sifted(list(map(str, args)))
+                settings |= {"args": rest or None}
+            settings_of = _told(settings) | said
+            yield Runs(path, f"hook {name}", str(rev or ""), settings_of, frozenset(("args", one) for one in lenient))
 
 
 def _defaults(config: object, hook: object) -> dict[object, object]:
@@ -130,9 +142,11 @@ def _jobs(path: str, workflow: object) -> Iterator[Runs]:
     said = _told(shared)
     for name, job in _dict(_get(workflow, "jobs")).items():
         if _is_gate(job):
-            versions: list[str] = []
-            settings = _told(_unpinned(_dict(job), versions)) | said
-            yield Runs(path, f"job {name}", ", ".join(dict.fromkeys(versions)), settings)
+            found = _Job()
+            settings = _told(found.without(_dict(job))) | said
+            yield Runs(
+                path, f"job {name}", ", ".join(dict.fromkeys(found.versions)), settings, frozenset(found.lenient)
+            )
 
 
 def _events(on: object) -> object:
@@ -149,18 +163,49 @@ def _is_gate(job: object) -> bool:
     )
 
 
-def _unpinned(job: dict[object, object], versions: list[str]) -> dict[object, object]:
-    """A job and its steps without the versions of what they use; of the gate those are kept in `versions`."""
-    found = {}
-    for key, part in job.items():
-        if key == "uses" and isinstance(part, str):
-            part, _, version = part.partition("@")
-            if NAME in part:
-                versions.append(version)
-        elif key == "steps":
-            part = [_unpinned(_dict(step) | {"name": None}, versions) for step in _list(part)]
-        found[key] = part
-    return found
+class _Job:
+    """What is told apart from the rest of a job: versions of the gate, and options that let more pass."""
+
+    def __init__(self) -> None:
+        self.versions: list[str] = []
+        self.lenient: set[tuple[str, str]] = set()
+
+    def without(self, job: dict[object, object], number: int = 0) -> dict[object, object]:
+        """A job without these, or one of its steps (from 1)."""
+        found = dict(job)
+        name, _, version = str(job.get("uses") or "").partition("@")
+        if isinstance(job.get("uses"), str):
+            found["uses"] = name
+        if NAME in name:
+            self.versions.append(version)
+            found["with"] = self._inputs(_dict(job.get("with")), number) or None
+        if "steps" in job:
+            steps = enumerate(_list(job["steps"]), 1)
+            found["steps"] = [self.without(_dict(step) | {"name": None}, at) for at, step in steps]
+        return found
+
+    def _inputs(self, given: dict[object, object], number: int) -> dict[object, object]:
+        options = {name: f"--{name}={value}" for name, value in given.items() if name in ("acks", "warnings")}
+        lenient = [option for option in options.values() if option in _LENIENT]
+        where = ("steps", f"{number}: ") if number else ("with", "")
+        self.lenient |= {(where[0], where[1] + option) for option in lenient}
+        known = [name for name, option in options.items() if option in (*_DEFAULT, *_LENIENT)]
+        return {name: value for name, value in given.items() if name not in known}
+
+
+def _sifted(words: list[str]) -> tuple[list[str], list[str]]:
+    """The arguments of a hook without those that say nothing, and those that let more pass."""
+    joined: list[str] = []
+    for word in words:
+        if joined and joined[-1] in ("--acks", "--warnings"):
+            joined[-1] += f"={word}"
+        else:
+            joined.append(word)
+    names = [word.partition("=")[0] for word in joined]
+    if any(names.count(name) > 1 for name in ("--acks", "--warnings")):
+        return joined, []  # the last one holds, so their order matters
+    kept = [word for word in joined if word not in (*_DEFAULT, *_LENIENT)]
+    return kept, [word for word in joined if word in _LENIENT]
 
 
 def _told(settings: dict[object, object]) -> dict[str, str]:

@@ -14,8 +14,8 @@ from functools import partial
 from . import codeowners, pipelines, settings
 from .change import Change, File, Snapshot
 from .change.snapshot import Exactly
-from .check_codeowners import governed
-from .governed import HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, STORE, WORKFLOWS
+from .check_codeowners import governed, uses_gate
+from .governed import HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, WORKFLOWS
 from .pipelines import Runs
 from .report.finding import Finding
 from .report.rule import Rule
@@ -48,7 +48,7 @@ def check(change: Change, rule: Rule) -> Iterator[Finding]:
         {path for path in old | files if not _same(change, base, old.get(path), files.get(path))}
         for old, base in zip(before, bases, strict=True)
     ]
-    if not any(changed):
+    if not any(changed) or not any(map(uses_gate, (change.head, *bases))):
         return
     touched = [os.fsencode(path) for path in set().union(*changed)]
     kinds = ((HOOK_CONFIGS, _hooks), (WORKFLOWS, _jobs), (OWNERS, _owners), (SETTINGS, _settings))
@@ -98,14 +98,26 @@ def _runs(before: list[list[Runs]], after: list[Runs], gone: Callable[[Runs], Lo
     for base, runs in enumerate(before):
         pairs, missing = _paired(runs, after)
         yield from map(gone, missing)
-        others = [(one.name, one.settings) for other, held in enumerate(before) if other != base for one in held]
+        others = [one for other, held in enumerate(before) if other != base for one in held]
         for was, now in pairs:
-            if now.settings != was.settings and (now.name, now.settings) not in others:
-                every = sorted(was.settings | now.settings)
-                keys = [key for key in every if was.settings.get(key) != now.settings.get(key)]
-                values = "".join(f"\n{key}: {was.settings.get(key)} -> {now.settings.get(key)}" for key in keys)
-                what = f"is set otherwise: {_listed(keys)}"
+            if any(one.name == now.name and not _changes(one, now) for one in others):
+                continue
+            changes = _changes(was, now)
+            if changes:
+                what = f"was changed: {_listed(dict(changes))}"
+                values = "".join(f"\n{key}: {value}" for key, value in changes)
                 yield Loss(now.path, f"{_short(now.name)} {what}", f"{now.name} {what}{values}")
+
+
+def _changes(was: Runs, now: Runs) -> list[tuple[str, str]]:
+    """What is not as it was, by key; that an option which lets more pass is gone is no such thing."""
+    every = sorted(was.settings | now.settings)
+    found = [
+        (key, f"{was.settings.get(key)} -> {now.settings.get(key)}")
+        for key in every
+        if was.settings.get(key) != now.settings.get(key)
+    ]
+    return found + sorted(now.lenient - was.lenient)
 
 
 def _paired(before: list[Runs], after: list[Runs]) -> tuple[list[tuple[Runs, Runs]], list[Runs]]:
@@ -138,7 +150,7 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     if not olds or all(old == new for old in olds):
         return
     known = next(filter(None, map(_read, bases)), Settings())
-    governed_now = [*governed(head, known), *([_ANSWERS] if head.select(STORE) else [])]
+    governed_now = [*governed(head, known), _ANSWERS]
     owned: Counter[str] = Counter()
     lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners
     for place, path in governed_now:
@@ -151,18 +163,19 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
             lost.setdefault(place, {})[path] = missing[0], now
     # What shows it is the file that counted, unless that was left alone and one before it counts now.
     shown = min([olds[0], *([new] if new else [])], key=lambda one: codeowners.PLACES.index(one.path)).path
-    for place, paths in lost.items():
+    groups: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[str, str]] = {}
+    for place, paths in sorted(lost.items(), key=lambda item: (not item[0].endswith((".qa", ".qa-acks")), item[0])):
         former, present = (
-            list(dict.fromkeys(owner for row in paths.values() for owner in row[side])) for side in (0, 1)
+            tuple(dict.fromkeys(owner for row in paths.values() for owner in row[side])) for side in (0, 1)
         )
         some = ", ".join(paths) if len(paths) < owned[place] else ""
-        where = f" for {len(paths)} of {owned[place]} files: {_short(some)}" if some else ""
-        what = f"{_short(place)} loses its owner {_listed(former, ' and ')}{where}"
-        yield Loss(
-            shown,
-            f"{what}; {_listed(present, ' and ') or 'nobody'} has it now",
-            f"{place} ({some}) loses {', '.join(former)} to {', '.join(present)}",
-        )
+        where = f"{place} ({len(paths)} of {owned[place]} files: {_short(some)})" if some else place
+        groups.setdefault((former, present), {})[where] = f"{place} ({some})"
+    for (former, present), places in groups.items():
+        what = f"{_listed(former, ' and ')} no longer own{'s' if len(former) == 1 else ''} "
+        exactly = f"{what}{', '.join(places.values())}; {', '.join(present)}"
+        heir = _listed(present, " and ") or "nobody"
+        yield Loss(shown, f"{what}{_listed(places, longest=2 * _LONG)}; now {heir}", exactly)
 
 
 # Settings.
@@ -181,9 +194,11 @@ def _settings(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
             yield _loss(f"limits.{name} is {now}, it was {was}")
     for name in new.stores._fields:
         held = dict.fromkeys(folder for old in olds for folder in getattr(old.stores, name))
-        yield from _more(f"stores.{name} lacks ", [one for one in held if one not in getattr(new.stores, name)])
-    yield from _more("disable has more: ", sorted(new.disable.difference(*(old.disable for old in olds))))
-    yield from _more("exclude has more: ", [one for one in new.exclude if not any(one in old.exclude for old in olds)])
+        yield from _more(f"stores.{name} no longer has ", [one for one in held if one not in getattr(new.stores, name)])
+    yield from _more("disable now also has ", sorted(new.disable.difference(*(old.disable for old in olds))))
+    yield from _more(
+        "exclude now also has ", [one for one in new.exclude if not any(one in old.exclude for old in olds)]
+    )
 
 
 def _read(snapshot: Snapshot) -> Settings | None:

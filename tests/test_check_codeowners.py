@@ -34,9 +34,9 @@ posix = pytest.mark.skipif(os.name == "nt", reason="POSIX only")
 
 
 def told(done: Done) -> list[tuple[str, str, str]]:
-    """Code, severity and path of what was found."""
+    """Code, severity and place of what was found."""
     assert done.status in (0, 1), done.err
-    return [(one["code"], one["severity"], one["path"]) for one in done.report["findings"]]
+    return [(one["code"], one["severity"], one["subject"]) for one in done.report["findings"]]
 
 
 @pytest.fixture
@@ -68,7 +68,7 @@ def test_a_note_in_a_commit_and_a_warning_in_review(bare: Repo, hook: str) -> No
 @pytest.mark.parametrize("argv", [(), ("--worktree",), ("--all",), ("--worktree", "--all")])
 def test_every_source_names_the_same(bare: Repo, argv: tuple[str, ...]) -> None:
     staged = bare.hook(HOOK).report["findings"]
-    found = [one for one in bare.hook(HOOK, *argv).report["findings"] if one["path"] == ".qa"]
+    found = [one for one in bare.hook(HOOK, *argv).report["findings"] if one["subject"] == ".qa"]
     assert [(one["code"], one["severity"], one["fingerprint"], one["message"]) for one in found] == [
         (one["code"], one["severity"], one["fingerprint"], one["message"]) for one in staged
     ]
@@ -115,7 +115,7 @@ def test_a_person_can_answer(bare: Repo) -> None:
     bare.commit()
     assert bare.hook(HOOK, *RANGE, "--acks=head").status == 1  # the answer has no owner either
     (other,) = [one for one in bare.hook(HOOK, *RANGE, "--acks=head").report["findings"] if not one["acknowledged"]]
-    assert (other["path"], other["fingerprint"]) != (found["path"], found["fingerprint"])
+    assert (other["subject"], other["fingerprint"]) != (found["subject"], found["fingerprint"])
     bare.git("checkout", "-q", "main")
     bare.git("merge", "-q", "topic")
     bare.git("checkout", "-q", "topic")
@@ -132,7 +132,7 @@ def test_a_person_can_answer(bare: Repo) -> None:
 
 def test_what_is_touched_and_no_more(bare: Repo) -> None:
     bare.commit({SETTINGS: "language: en\n", ".gitattributes": "*.png binary\n", "services/a/.qa/README.md": "x\n"})
-    assert [one[2] for one in told(bare.hook(HOOK, *RANGE))] == [".gitattributes", ".qa", SETTINGS, "services/a/.qa"]
+    assert [one[2] for one in told(bare.hook(HOOK, *RANGE))] == [".gitattributes", SETTINGS, ".qa", "services/a/.qa"]
     bare.git("checkout", "-q", "main")
     bare.git("merge", "-q", "topic")
     bare.git("checkout", "-q", "topic")
@@ -199,7 +199,7 @@ def test_a_store_without_any_file_of_owners(repo: Repo) -> None:
     repo.commit({SETTINGS: "stores: {records: [data]}\n"})
     repo.git("checkout", "-q", "-b", "topic")
     repo.commit({"data/x": "x\n"})
-    assert told(repo.hook(HOOK, *RANGE)) == [("QA922", "note", ".github/CODEOWNERS")]
+    assert told(repo.hook(HOOK, *RANGE)) == [("QA922", "note", "CODEOWNERS")]
 
 
 @posix
@@ -236,7 +236,7 @@ def test_outside_of_git_and_before_the_first_commit(repo: Repo, tmp_path: Path) 
     assert told(outside.hook(HOOK)) == []
     repo.write({ENV: topic(entry("a"))})
     repo.git("add", "-A")
-    assert told(repo.hook(HOOK)) == [("QA922", "note", ".github/CODEOWNERS")]
+    assert told(repo.hook(HOOK)) == [("QA922", "note", "CODEOWNERS")]
     repo.write({"docs/CODEOWNERS": "/.qa/ @shop/qa\n"})
     repo.git("add", "-A")
     assert told(repo.hook(HOOK)) == [("QA921", "note", "docs/CODEOWNERS")]

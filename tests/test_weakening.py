@@ -87,10 +87,10 @@ def test_where_there_is_no_knowledge_the_gate_is_watched_all_the_same(gated: Rep
     assert not (gated.top / ".qa").exists()
     assert (done.status, done.codes) == (1, ["QA931"])
     assert told(done) == [
-        ".qa-memory.yaml loses its owner @shop/qa; @somebody has it now",
-        "job qa-gate is set otherwise: if",
-        "hook qa-gate is set otherwise: args",
-        "exclude has more: .qa",
+        "@shop/qa no longer owns .qa-memory.yaml; now @somebody",
+        "job qa-gate was changed: if",
+        "hook qa-gate was changed: args",
+        "exclude now also has .qa",
         "limits.entry_lines is 90, it was 30",
     ]
     assert [one["path"] for one in found(done)] == [OWNERS, FLOW, HOOKS, SETTINGS, SETTINGS]
@@ -179,7 +179,7 @@ def test_a_note_does_not_say_that_nothing_is_taken_away_where_something_is(gated
 
 def test_a_version_is_told_beside_a_loss_in_the_same_file(gated: Repo) -> None:
     done = staged(gated, {FLOW: skeleton.WORKFLOW.replace(skeleton.COMMIT, "v2") + "    if: false\n"})
-    assert told(done) == ["job qa-gate is set otherwise: if"]
+    assert told(done) == ["job qa-gate was changed: if"]
     assert told(done, "note") == ["job qa-gate is v2, it was COMMIT"]
 
 
@@ -238,11 +238,11 @@ def test_what_stands_in_the_place_of_a_file(gated: Repo, by: str, name: str, los
 @pytest.mark.parametrize("by", ["link", "folder", "pipe", "repository", "large", "empty", "bytes", "nothing"])
 def test_what_stands_in_the_place_of_the_owners(gated: Repo, by: str) -> None:
     replaced(gated, OWNERS, by)
-    lost = ".qa-memory.yaml loses its owner @shop/qa; nobody has it now"
-    assert lost in told(gated.hook("qa-gate", "--worktree"))
+    lost = re.compile(r"@shop/qa no longer owns .*\.qa-memory\.yaml; now nobody")
+    assert any(map(lost.fullmatch, told(gated.hook("qa-gate", "--worktree"))))
     if by != "pipe":
         gated.git("add", "-A")
-        assert lost in told(gated.hook("qa-gate"))
+        assert any(map(lost.fullmatch, told(gated.hook("qa-gate"))))
 
 
 def test_a_file_in_conflict_holds_nothing(gated: Repo) -> None:
@@ -267,7 +267,7 @@ def test_settings_that_cannot_be_read_hide_nothing_else(gated: Repo) -> None:
 
 def test_the_rule_can_be_switched_off_by_those_who_answer_for_the_base(gated: Repo) -> None:
     gated.commit({HOOKS: None, SETTINGS: "limits: {entry_lines: 30}\ndisable: [QA931]\n"})
-    assert "disable has more: QA931" in told(gated.hook("qa-gate", *RANGE))
+    assert "disable now also has QA931" in told(gated.hook("qa-gate", *RANGE))
     gated.git("checkout", "-q", "main")
     gated.commit({SETTINGS: "limits: {entry_lines: 30}\ndisable: [QA931]\n"})
     assert found(gated.hook("qa-gate", *RANGE)) == []
@@ -323,10 +323,10 @@ def test_an_old_branch_that_is_laxer(gated: Repo) -> None:
     gated.git("checkout", "-q", "topic", "--", HOOKS, SETTINGS)
     assert found(gated.hook("qa-gate")) == []
     done = gated.hook("qa-gate", "--worktree")  # there is no second parent on disk
-    assert told(done) == ["hook qa-gate is set otherwise: args", "limits.entry_lines is 30, it was 10"]
+    assert told(done) == ["hook qa-gate was changed: args", "limits.entry_lines is 30, it was 10"]
     gated.git("commit", "-qm", "laxer again", "--no-verify")
     done = gated.hook("qa-gate", "--from-ref", "main^", "--to-ref", "main")
-    assert told(done) == ["hook qa-gate is set otherwise: args", "limits.entry_lines is 30, it was 10"]
+    assert told(done) == ["hook qa-gate was changed: args", "limits.entry_lines is 30, it was 10"]
 
 
 @pytest.mark.parametrize("strategy", [["-s", "ours"], ["-X", "ours"], ["-X", "theirs"], []])
@@ -371,7 +371,7 @@ def test_both_sides_exclude_something(gated: Repo) -> None:
     assert gated.run("git", "merge", "-q", "topic").status == 1
     both = "limits: {entry_lines: 30}\nexclude: [a, b]\n"
     assert told(staged(gated, {SETTINGS: both})) == []
-    assert told(staged(gated, {SETTINGS: both.replace("b]", "b, c]")})) == ["exclude has more: c"]
+    assert told(staged(gated, {SETTINGS: both.replace("b]", "b, c]")})) == ["exclude now also has c"]
 
 
 def test_an_octopus(gated: Repo) -> None:
@@ -427,11 +427,11 @@ def test_in_review_an_answer_counts_by_the_rules_for_answers(gated: Repo) -> Non
     gated.commit()
     done = gated.hook("qa-gate", *RANGE)  # its path has an owner in the base
     assert (done.status, waiting(gated, *RANGE), "QA934" in done.notes) == (0, [], True)
-    assert waiting(gated, *RANGE, "--acks=base") == ["hook qa-gate is set otherwise: args"]
+    assert waiting(gated, *RANGE, "--acks=base") == ["hook qa-gate was changed: args"]
     assert gated.hook("qa-gate", *RANGE, "--acks=head").status == 0
     gated.git("checkout", "-q", "main")
     gated.commit({OWNERS: "/src/ @shop/qa\n"})
-    assert waiting(gated, *RANGE) == ["hook qa-gate is set otherwise: args"]  # nobody owns the answer there
+    assert waiting(gated, *RANGE) == ["hook qa-gate was changed: args"]  # nobody owns the answer there
     gated.git("checkout", "-q", "topic", "--", ".qa-acks")
     gated.commit()
     assert waiting(gated, *RANGE, "--acks=base") == []  # the base holds it
@@ -624,7 +624,7 @@ def test_names_act_nowhere(gated: Repo, name: str) -> None:
     for form in ("text", "github", "json", "sarif"):
         done = gated.run("qa-gate", *RANGE, "--format", form)
         assert done.status == 1
-        assert "set otherwise" in done.out
+        assert "was changed" in done.out
         acting = r"^\s*::(?!notice|warning|error file)|^\s*##\[|[\x00-\x08\x0b-\x1f\x7f]|[\u202e\u200b]"
         assert not re.search(acting, done.out, re.MULTILINE)
 
@@ -705,7 +705,7 @@ def test_a_commit_that_touches_nothing_of_the_gate_loads_nothing_of_it(gated: Re
 
 
 def test_a_workflow_that_does_not_speak_of_the_gate_is_not_parsed() -> None:
-    others = {f".github/workflows/w{n}.yml": f"on: push\n# {n}\n" for n in range(50)}
+    others = {f".github/workflows/w{n}.yml": f"on: push\n# {n}\n" for n in range(50)} | {SETTINGS: "language: en\n"}
     with mock.patch.object(pipelines, "load", side_effect=AssertionError):
         told = judge({**others, ".gitattributes": "x\n"}, {**others, ".github/workflows/w0.yml": "on: pull_request\n"})
     assert [one.path for one in told] == [".gitattributes"]
