@@ -1,7 +1,7 @@
 """What the local hook finds is what the gate finds in CI: each case of the tables, as commits of one real repository.
 
-Two things differ on purpose, and are told in `docs/guide.md`: in CI the settings of the base judge, and what nobody
-owns is a warning, since there somebody can help it.
+What differs on purpose is told in `docs/guide.md`: in CI the settings of the base judge, and what nobody owns is a
+warning, since there somebody can help it.
 """
 
 from __future__ import annotations
