@@ -22,7 +22,9 @@ LARGEST = 3_000_000 - 1
 _LONGEST = 4096
 """Characters of a pattern; a longer one fits no path that a system can check out."""
 
-_PATTERN = expression(r"(?:[^\s\\]|\\.)+")
+# What stands between words is a blank or a tab: of others the specification of GitHub says nothing.
+_BLANK = " \t"
+_PATTERN = expression(r"(?:[^ \t\\]|\\.)+")
 _START = expression(r"(?:/([^*?\\]*))?")
 """What a pattern that is tied to the root starts with, up to the first wildcard or escape."""
 _TOKEN = expression(
@@ -30,7 +32,7 @@ _TOKEN = expression(
     re.DOTALL,
 )
 _OWNER = expression(
-    r"@[A-Za-z0-9][\w-]*(?:/[A-Za-z0-9][\w.-]*)?"  # a user, or a team of an organisation
+    r"@[A-Za-z0-9][A-Za-z0-9_-]*(?:/[A-Za-z0-9][A-Za-z0-9_.-]*)?"  # a user, or a team of an organisation
     r"|[^\s@\"(),:;<>]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"  # an e-mail address
 )
 
@@ -95,7 +97,7 @@ def parse(path: str, text: str) -> CodeOwners:
     rows: list[Row] = []
     skipped: list[int] = []
     for number, line in enumerate(text.split("\n"), 1):
-        line = line.strip()
+        line = line.removesuffix("\r").strip(_BLANK)
         if line and not line.startswith("#"):
             row = _row(number, line)
             if row:
@@ -109,10 +111,10 @@ def _row(number: int, line: str) -> Row | None:
     found = _PATTERN.match(line)
     pattern = found[0] if found else ""
     rest = line[len(pattern) :]
-    if not pattern or (rest and not rest[0].isspace()) or not _is_valid(pattern):
+    if not pattern or any(map(str.isspace, pattern.replace("\\ ", ""))) or not _is_valid(pattern):
         return None
     owners = []
-    for word in rest.split():
+    for word in filter(None, re.split("[ \t]+", rest)):
         if word.startswith("#"):
             break  # a comment behind the owners
         if not _OWNER.fullmatch(word):

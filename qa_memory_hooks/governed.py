@@ -14,6 +14,8 @@ ACKNOWLEDGEMENTS = expression(rb"^\.qa-acks(?:/|$)")
 ANSWERS = expression(rb"^[\x80-\xff]*\.[^/]*-")
 """Where the answers of people to findings lie, and whatever could be taken for that place: every commit looks for it,
 so this is coarse and quick."""
+ANSWER_TO_COME = f".qa-acks/{'0' * 32}.json"
+"""Stands for answers that are not there yet: whoever owns their place decides which of them will count."""
 KNOWLEDGE = expression(b"|".join(one.pattern for one in (STORE, ATTRIBUTES, DISGUISED, SETTINGS)))
 """What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
 HOOK_CONFIGS = expression(rb"^(?:\.pre-commit-config\.ya?ml|prek\.toml)\Z")

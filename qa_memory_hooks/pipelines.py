@@ -119,7 +119,7 @@ def _hooks(path: str, config: object) -> Iterator[Runs]:
             if not (NAME in str(address) or _COMMAND.search(f"{name} {entry or ''}")):
                 continue
             settings = {key: value for key, value in _dict(hook).items() if key not in _ONLY_TOLD}
-            settings |= {"ci.skip": True if name in skipped else None}
+            settings |= {"ci.skip": True if name in skipped or _get(hook, "alias") in skipped else None}
             settings |= _defaults(config, hook) if address == "local" else {}
             lenient: list[str] = []
             if isinstance(args := settings.get("args"), list):

@@ -15,15 +15,17 @@ from . import codeowners, pipelines, settings
 from .change import Change, File, Snapshot
 from .change.snapshot import Exactly
 from .check_codeowners import governed, uses_gate
-from .governed import HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, WORKFLOWS
+from .governed import ANSWER_TO_COME, HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, STORE, WORKFLOWS
+from .knowledge.base import root_of
+from .knowledge.vocabulary import INDEX, KINDS
 from .pipelines import Runs
 from .report.finding import Finding
 from .report.rule import Rule
 from .settings import Settings
 from .typed import NamedTuple
 
-_ANSWERS = (".qa-acks", f".qa-acks/{'0' * 32}.json")
-"""The place of answers, and a path in it: whoever owns that decides which of them will count, before there is any."""
+_TO_COME = (settings.PATH, ".gitattributes", ".pre-commit-config.yaml")
+"""Files of the gate that may come at any time: who owns their place by then must not change before."""
 _MANY, _LONG = 8, 80
 """How many names a message holds, and how many characters of each."""
 
@@ -150,15 +152,18 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     if not olds or all(old == new for old in olds):
         return
     known = next(filter(None, map(_read, bases)), Settings())
-    governed_now = [*governed(head, known), _ANSWERS]
+    there = dict(path_of[::-1] for path_of in governed(head, known))
+    to_come = {path: path for path in _TO_COME} | {ANSWER_TO_COME: ".qa-acks"}
+    for root in {root_of(path) for path in head.select(STORE) if not known.exclude.match(path)}:
+        to_come |= {f"{root}/{name}": root for name in (INDEX, *(kind.file for kind in KINDS))}
     owned: Counter[str] = Counter()
     lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners
-    for place, path in governed_now:
+    for path, place in (to_come | there).items():
         held = [owners for old in olds if (owners := old.owners(path))]
         now = new.owners(path) if new else ()
         left = [owner.casefold() for owner in now]
         missing = [[owner for owner in owners if owner.casefold() not in left] for owners in held]
-        owned[place] += bool(held)
+        owned[place] += bool(held and path in there)
         if held and all(missing):
             lost.setdefault(place, {})[path] = missing[0], now
     # What shows it is the file that counted, unless that was left alone and one before it counts now.

@@ -244,3 +244,14 @@ def test_a_large_file_takes_no_time() -> None:
     found = codeowners.parse("CODEOWNERS", "".join(f"/src/*/p{n}/ @o\n" for n in range(100_000)))
     assert found.owners(ANSWER) == ()
     assert time.perf_counter() - started < 10
+
+
+@pytest.mark.parametrize("blank", ["\xa0", "\u3000", "\u2028", "\x0b", "\x0c"])
+def test_only_a_blank_or_a_tab_separates(blank: str) -> None:
+    found = codeowners.parse("CODEOWNERS", f"/.qa/{blank}@owner\n/.qa/ @a{blank}@b\n")
+    assert found.owners(".qa/INDEX.md") == ()
+    assert codeowners.parse("CODEOWNERS", "/.qa/\t@owner\r\n").owners(".qa/INDEX.md") == ("@owner",)
+
+
+def test_an_owner_is_written_in_ascii() -> None:
+    assert codeowners.parse("CODEOWNERS", "* @sh\xf6p\n").skipped == (1,)

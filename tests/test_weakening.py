@@ -720,3 +720,27 @@ def test_the_work_grows_with_the_files_and_no_faster() -> None:
 
     few, many = work(5), work(20)
     assert many < 6 * few
+
+
+TO_COME: dict[str, tuple[Files, Files, str]] = {
+    "a topic file": ({}, {OWNERS: OWNED + "/.qa/workflows.md @somebody\n"}, ".qa/workflows.md"),
+    "answers": ({}, {OWNERS: OWNED + "/.qa-acks/ @somebody\n"}, ".qa-acks"),
+    "settings": ({SETTINGS: None}, {OWNERS: OWNED + "/.qa-memory.yaml @somebody\n"}, ".qa-memory.yaml"),
+    "settings with their owner": (
+        {SETTINGS: "limits: {entry_lines: 40}\n"},
+        {SETTINGS: None, OWNERS: OWNED + "/.qa-memory.yaml\n"},
+        ".qa-memory.yaml",
+    ),
+    "attributes": ({}, {OWNERS: OWNED + "/.gitattributes\n"}, ".gitattributes"),
+}
+
+
+@pytest.mark.parametrize("name", TO_COME)
+def test_the_owner_of_a_file_that_is_not_there_yet(gated: Repo, name: str) -> None:
+    before, after, place = TO_COME[name]
+    gated.write({ENV: topic(entry("alpha"))})
+    gated.reindex()
+    gated.commit(before)
+    staged(gated, after)
+    (lost,) = (one for one in told(gated.hook("qa-gate")) if "no longer owns" in one)
+    assert place in lost

@@ -43,7 +43,7 @@ class Remote:
         """Fetch branches with their history; the ids of their tips."""
         names = [f"refs/fetched/{at}" for at in range(len(refs))]
         pairs = [f"+{ref}:{name}" for ref, name in zip(refs, names, strict=True)]
-        done = self._git("fetch", "--quiet", "--no-tags", "--no-write-fetch-head", self.address, *pairs)
+        done = self._git("fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--", self.address, *pairs)
         if done.returncode:
             raise Fault(f"cannot fetch {' and '.join(refs)}: {_last(done)}", _CURE)
         return self._git("rev-parse", *(f"{name}^{{commit}}" for name in names)).stdout.decode().split()
@@ -53,7 +53,7 @@ class Remote:
         known = ("cat-file", "-e", f"{oid}^{{commit}}")
         if self._git(*known).returncode == 0:
             return True
-        self._git("fetch", "--quiet", "--no-tags", "--no-write-fetch-head", self.address, oid)
+        self._git("fetch", "--quiet", "--no-tags", "--no-write-fetch-head", "--", self.address, oid)
         return self._git(*known).returncode == 0
 
     def _git(self, *words: str) -> subprocess.CompletedProcess[bytes]:

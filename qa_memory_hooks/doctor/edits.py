@@ -63,6 +63,8 @@ def read(disk: Worktree, path: str) -> tuple[str | None, str]:
         full = os.path.join(disk.top, folder)
         if os.path.islink(full):
             return None, f"by hand: {folder} is a link, which is not followed"
+        if os.path.lexists(os.path.join(full, ".git")):
+            return None, f"by hand: {folder} is a repository of its own"
         if os.path.lexists(full) and not os.path.isdir(full):
             return None, f"by hand: {folder} is no folder"
     file = disk.file(path)

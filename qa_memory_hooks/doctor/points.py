@@ -14,7 +14,7 @@ from ..change import Change, Fault, File
 from ..change.git import Git
 from ..change.snapshot import LINK, Worktree
 from ..codeowners import CodeOwners, Row
-from ..governed import HOOK_CONFIGS, STORE
+from ..governed import ANSWER_TO_COME, HOOK_CONFIGS, STORE
 from ..knowledge.base import root_of
 from ..knowledge.vocabulary import FOLDER, INDEX
 from ..pipelines import Runs
@@ -43,7 +43,6 @@ OWNER = "@your-org/your-team"
 WORKFLOW = ".github/workflows/qa-gate.yml"
 _WORKFLOWS = (WORKFLOW, ".github/workflows/qa-memory-gate.yml")
 """What a new one is called: the first name that is free."""
-_ANY_ANSWER = f"{ANSWERS}/{'0' * 32}.json"
 _OLDEST = (2, 38)
 """The first git that merges in memory, which a range needs whose target has moved on."""
 _COMMITS = 10_000
@@ -179,7 +178,7 @@ def ignore_rules(seen: Seen) -> Point:
     """Whether git is told to ignore what must be committed."""
     targets = [
         *(Target(root, store_files(root), "*.md") for root in seen.roots),
-        Target(ANSWERS, (_ANY_ANSWER,), "*.json"),
+        Target(ANSWERS, (ANSWER_TO_COME,), "*.json"),
         Target(settings.PATH, (settings.PATH,)),
     ]
     found, title = hidden(seen.git, targets), "ignore rules"
@@ -355,7 +354,7 @@ def _to_own(seen: Seen, known: CodeOwners) -> dict[str, list[str]]:
     configs = list(seen.change.head.select(HOOK_CONFIGS)) or [".pre-commit-config.yaml"]
     earlier = codeowners.PLACES[: codeowners.PLACES.index(known.path) + 1]  # a new one of these would count instead
     expected = [path for root in seen.roots for path in store_files(root)]
-    expected += [_ANY_ANSWER, settings.PATH, ".gitattributes", *configs, WORKFLOW, *earlier]
+    expected += [ANSWER_TO_COME, settings.PATH, ".gitattributes", *configs, WORKFLOW, *earlier]
     there = dict(path_of[::-1] for path_of in governed(seen.change.head, seen.settings))
     found: dict[str, list[str]] = {}
     for path in dict.fromkeys((*expected, *there)):

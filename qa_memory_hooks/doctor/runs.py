@@ -36,7 +36,8 @@ def wants_of_hook(hook: Runs) -> list[str]:
     """What a hook lacks that is to run the gate on each commit, merge and push."""
     said = _said(hook)
     entry = said.get("entry")
-    words = [*str(entry or "").split(), *map(str, _list(said.get("args")))]
+    lenient = [option for _, option in sorted(hook.lenient)]
+    words = [*str(entry or "").split(), *map(str, _list(said.get("args"))), *lenient]
     found = list(_wants_of_words(words, local=True))
     if entry is not None and not GATE.search(str(entry)):
         found.append(f"`entry: {entry}` starts something else")
@@ -86,6 +87,8 @@ def wants_of_job(job: Runs) -> list[str]:
         found.append("it runs single checks, and no `qa-gate`")
     for part in (said, *own):
         found += _wants_of_part(part)
+    if any(option.endswith("--warnings=report") for _, option in job.lenient):
+        found.append("`warnings: report`: warnings do not block")
     if any("if" in step for step in own):
         found.append("`if` on the step: where it is skipped the job passes")
     if "pull_request_target" in events and any(_CHECKOUT in str(step.get("uses")) for step in steps):
@@ -116,8 +119,6 @@ def _wants_of_part(part: dict[Any, Any]) -> Iterator[str]:
     if part.get("continue-on-error", False) is not False:
         yield "`continue-on-error`: it passes whatever the gate says"
     inputs = _dict(part.get("with"))
-    if inputs.get("warnings") == "report":
-        yield "`warnings: report`: warnings do not block"
     yield from _wants_of_words(_split(str(inputs.get("args", ""))), local=False)
     yield from _wants_of_script(str(part.get("run", "")))
 

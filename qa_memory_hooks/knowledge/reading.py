@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 
 from ..change import Change, File, Snapshot
-from ..change.snapshot import UNMERGED, Exactly
+from ..change.snapshot import EXECUTABLE, UNMERGED, Exactly
 from ..governed import ACKNOWLEDGEMENTS, ATTRIBUTES, DISGUISED, STORE
 from ..reading import rules
 from ..reading.paths import altering, attributes, disguised
@@ -170,6 +170,11 @@ def _attributes(knowledge: Knowledge) -> Iterator[Finding]:
     """What `.gitattributes` does to files of the stores, where it did not in a base."""
     change = knowledge.change
     files = _attribute_files(change.head)
+    for path, file in change.head.select(ATTRIBUTES).items():
+        above = any(root.startswith(path.removesuffix(".gitattributes")) for root in knowledge.heads)
+        if above and file.mode in ("100644", EXECUTABLE) and change.alters(path) and change.head.read(file) is None:
+            message = "over 1 MiB, unread; git reads it, whatever it does to the knowledge"
+            yield Finding(rules.TOO_LARGE, path, message, subject=path)
     if not files:
         return
     bases = [] if change.whole else [(_attribute_files(base), _reviewed(base)) for base in change.bases]
@@ -204,7 +209,8 @@ def _attribute_files(snapshot: Snapshot) -> list[tuple[str, str]]:
     """The attribute files of a snapshot, from the root down: (folder, text)."""
     found = []
     for path, file in sorted(snapshot.select(ATTRIBUTES).items(), key=lambda item: item[0].count("/")):
-        document = read(snapshot, file)
-        if document.text is not None:
-            found.append((os.path.dirname(path), document.text))
+        # Git reads bytes, whatever their encoding: a file that is no text to us still alters what people see.
+        data = snapshot.read(file) if file.mode in ("100644", EXECUTABLE) else None
+        if data is not None:
+            found.append((os.path.dirname(path), data.decode("utf-8", "surrogateescape").removeprefix("\ufeff")))
     return found

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LARGEST = (1 << 20) - 4096
 """Bytes of a page that the host takes, with room for what another step adds."""
 _WORDS = {"fail": "failure", "warn": "warning", "note": "note"}
-_APART = {"QA931": "The gate's own files", "QA934": "New answers"}
+_APART = {"QA934": "New answers", "QA931": "The gate's own files"}
 """What a reviewer looks at by itself, whatever file it is in."""
 _WIDTH = 10
 """Characters of a bar."""
@@ -33,8 +33,8 @@ def render(report: Report, there: int = 0) -> str:
     apart = ["", ""] if there else []  # what stands before may end within a line or a block of HTML
     head = [*apart, f"## qa-memory-hooks: {_verdict(report)}", "", *_judged(report)]
     sections = [
-        *(_apart(report, code, title) for code, title in _APART.items()),
         _findings(report, [one for one in report.findings if one.rule.code not in _APART]),
+        *(_apart(report, code, title) for code, title in _APART.items()),
         _budgets(report.budgets),
     ]
     lines = list(itertools.chain.from_iterable(sections))
@@ -130,7 +130,11 @@ def _bar(one: Usage) -> str:
 
 
 def code(text: str) -> str:
-    """A text of one line as a code span, whatever stands in it."""
+    """A text of one line as a code span, whatever stands in it.
+
+    Renderers know no fence of more than 80 backticks (cmark), so a long run of them is spelled out.
+    """
+    text = re.sub("`{9,}", lambda run: r"\u{0060}" * len(run[0]), text)
     runs = {len(run) for run in re.findall("`+", text)}
     fence = "`" * next(length for length in itertools.count(1) if length not in runs)
     pad = " " if text[:1] in ("`", " ", "") or text[-1:] in ("`", " ") else ""
