@@ -152,6 +152,8 @@ def show(example: Example) -> list[str]:
     lines = [] if example.in_git else ["(outside of a git repository)"]
     lines += ["(in CI, between two commits)"] if example.in_range else []
     lines += ["(with --all)"] if example.whole else []
+    for one in example.before:
+        lines += [f"{one.path} (there before)", *(f"  {line}" for line in _shown(one.new))]
     for one in example.edits:
         lines.append(one.path)
         lines += [f"- {line}" for line in one.old.strip("\n").split("\n") if one.old]
