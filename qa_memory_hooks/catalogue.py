@@ -30,6 +30,7 @@ from .knowledge.vocabulary import INDEX
 from .reading import rules as reading_rules
 from .report import sample
 from .report.rule import Content, Edit, Example, Link, Repeat, Rule
+from .report.text import WORDS
 
 RULES = tuple(sorted(gate.RULES, key=lambda rule: rule.code))
 BY_CODE = {rule.code: rule for rule in RULES}
@@ -45,7 +46,6 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
     "QA93": ("qa-gate", gate),
 }
 """By the start of a code: the hook (or what all hooks share) and the module that says what it guards."""
-SEVERITIES = {"fail": "failure", "warn": "warning", "note": "note"}
 
 
 class BadExampleError(ValueError):
@@ -132,7 +132,7 @@ def explain(rule: Rule) -> str:
     stricter = "; stricter than the qa-memory skill's own validator" if rule.stricter else ""
     return "\n".join(
         [
-            f"{rule.code} {rule.name} ({SEVERITIES[rule.severity]}{stricter})",
+            f"{rule.code} {rule.name} ({WORDS[rule.severity]}{stricter})",
             "",
             f"Fires on: {rule.fires}.",
             f"Why:      {rule.reason}",
@@ -197,7 +197,7 @@ def render() -> str:
             "",
             f"### {rule.code} {rule.name}",
             "",
-            f"*{SEVERITIES[rule.severity]}{stricter}* — {rule.fires}.",
+            f"*{WORDS[rule.severity]}{stricter}* — {rule.fires}.",
             "",
             rule.reason,
             "",

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from . import __version__, gate, rebuild_index, settings
 from .change import Fault
 from .change.source import Source, local
-from .hook import Options, arguments, guarded, judge, parse, say
+from .hook import Options, arguments, guarded, judge, parse, say, telling
 from .knowledge.vocabulary import FOLDER
 from .report import Telling
 
@@ -153,8 +153,7 @@ def _check(given: argparse.Namespace) -> int:
     while f"{os.sep}{FOLDER}{os.sep}" in f"{here}{os.sep}":  # the store itself, or what lies in it
         here = os.path.dirname(here)
     source = Source(here, given.today, worktree=True, whole=True, below=given.path is not None)
-    telling = Telling(given.format, given.output, given.sarif, given.sarif_acknowledged, given.summary)
-    return judge(Options(source, telling, given.warnings), gate.check, gate.RULES)
+    return judge(Options(source, telling(given), given.warnings), gate.check, gate.RULES)
 
 
 def _fix(given: argparse.Namespace) -> int:
@@ -257,6 +256,7 @@ def _doctor(given: argparse.Namespace) -> int:
 
 def _explain(given: argparse.Namespace) -> int:
     from . import catalogue
+    from .report.text import WORDS
 
     family = re.fullmatch("(qa[0-9]{0,2})x*", given.code or "qa", re.I)
     if given.list or (given.code and family):
@@ -264,7 +264,7 @@ def _explain(given: argparse.Namespace) -> int:
         if not listed:
             raise Fault(f"no rule starts with {given.code!r}", "`qa-memory explain --list` names all")
         for rule in listed:
-            severity = catalogue.SEVERITIES[rule.severity]
+            severity = WORDS[rule.severity]
             print(f"{rule.code}  {severity:8}  {rule.name:26}  {rule.fires}")
         return 0
     if not given.code:

@@ -210,8 +210,12 @@ def parse(words: Sequence[str], about: str, prog: str | None = None) -> Options:
         pre_push=tuple(given.remote) if given.pre_push or given.remote else None,
         acks=given.acks,
     )
-    telling = Telling(given.format, given.output, given.sarif, given.sarif_acknowledged, given.summary)
-    return Options(source, telling, given.warnings)
+    return Options(source, telling(given), given.warnings)
+
+
+def telling(given: argparse.Namespace) -> Telling:
+    """How the report is to be told, by the options that were given."""
+    return Telling(given.format, given.output, given.sarif, given.sarif_acknowledged, given.summary)
 
 
 def _day(text: str) -> datetime.date:

@@ -39,8 +39,6 @@ _NOT_OF_A_JOB = ("jobs", "name", "on", "permissions", "run-name")
 _READING = Strict(named=True)
 _DOTS = 100
 """In a line of TOML: a key of so many parts is nested as deep, and the parser's work grows with the square of them."""
-
-
 _DEFAULT = ("--acks=owners", "--warnings=block")
 _LENIENT = ("--acks=head", "--warnings=report")
 """Options of the gate that say what holds anyway, and those that let more pass: to take one away is no loss."""

@@ -15,7 +15,7 @@ from .knowledge import base
 from .knowledge.base import Knowledge
 from .knowledge.grammar import ArchiveLine, Entry, Topic
 from .knowledge.reading import findings, flaws_of
-from .knowledge.vocabulary import CONFIG, INDEX, KINDS
+from .knowledge.vocabulary import CONFIG, FILES
 from .lazy import expression
 from .reading.text import Document, read
 from .report.finding import Finding
@@ -29,7 +29,6 @@ _HEADING = expression(r" {0,3}#{1,6}[ \t]")
 _QUOTE = expression(r"^[ \t]*(?:>[ \t]*)+")
 _JSON_KEY = expression(r"[ \t\n\r]*:[ \t\n\r]*")
 _JSON_STRING = expression(r'"(?:[^"\\\n]|\\.)*"')
-_READ_BY_THE_GRAMMAR = frozenset((INDEX, *(kind.file for kind in KINDS)))
 
 
 class Unit(NamedTuple):
@@ -122,7 +121,7 @@ def _others(change: Change) -> list[tuple[Document, str]]:
         (read(change.head, file), store.root)
         for store in knowledge.stores
         for path, file in (store.head.files if store.head else {}).items()
-        if path[len(store.root) + 1 :] not in _READ_BY_THE_GRAMMAR and not knowledge.inherited_file(file)
+        if path[len(store.root) + 1 :] not in FILES and not knowledge.inherited_file(file)
     ]
 
 

@@ -17,7 +17,7 @@ from .change.snapshot import Exactly
 from .check_codeowners import governed, uses_gate
 from .governed import ANSWER_TO_COME, HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, STORE, WORKFLOWS
 from .knowledge.base import root_of
-from .knowledge.vocabulary import INDEX, KINDS
+from .knowledge.vocabulary import FILES
 from .pipelines import Runs
 from .report.finding import Finding
 from .report.rule import Rule
@@ -155,7 +155,7 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     there = dict(path_of[::-1] for path_of in governed(head, known))
     to_come = {path: path for path in _TO_COME} | {ANSWER_TO_COME: ".qa-acks"}
     for root in {root_of(path) for path in head.select(STORE) if not known.exclude.match(path)}:
-        to_come |= {f"{root}/{name}": root for name in (INDEX, *(kind.file for kind in KINDS))}
+        to_come |= {f"{root}/{name}": root for name in FILES}
     owned: Counter[str] = Counter()
     lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners
     for path, place in (to_come | there).items():

@@ -144,15 +144,16 @@ class Change:
 
     def alters(self, path: str) -> bool:
         """Whether a file of the head is another than in some base; with `whole` as if all were."""
-        if self.whole or self.paths is not None:
-            return self.whole or path in (self.paths or ())
+        if self.whole:
+            return True
+        if self.paths is not None:
+            return path in self.paths
         wanted = Exactly([path])
         head = self.head.select(wanted).get(path)
-        return any(
-            (old is None) != (head is None) or (head is not None and not self.same(base, old, head))
-            for base in self.bases
-            for old in (base.select(wanted).get(path),)
-        )
+        before = [(base, base.select(wanted).get(path)) for base in self.bases]
+        if head is None:
+            return any(old for _, old in before)
+        return any(not self.same(base, old, head) for base, old in before)
 
     def unstaged(self, wanted: re.Pattern[bytes]) -> list[str]:
         """Staged files that match and lie otherwise on disk, line ends aside, though a runner was asked for the files.

@@ -13,7 +13,7 @@ from .. import skeleton
 from ..change import Fault
 from ..change.git import Git, IgnoreRule
 from ..change.snapshot import EXECUTABLE, LINK, Exactly, Worktree
-from ..knowledge.vocabulary import INDEX, KINDS
+from ..knowledge.vocabulary import FILES
 from ..report.visible import visible
 from ..typed import Any, NamedTuple
 
@@ -119,7 +119,7 @@ class Target(NamedTuple):
 
 def store_files(root: str) -> tuple[str, ...]:
     """The files of a knowledge base that every one has, or may get."""
-    return tuple(f"{root}/{name}" for name in (INDEX, *(kind.file for kind in KINDS)))
+    return tuple(f"{root}/{name}" for name in FILES)
 
 
 class Hidden(NamedTuple):

@@ -14,9 +14,7 @@ from ..reading.text import Document, read_all
 from ..typed import NamedTuple
 from . import grammar
 from .grammar import Entry, Topic
-from .vocabulary import BY_FILE, FOLDER, INDEX, KINDS
-
-_READ = (INDEX, *(kind.file for kind in KINDS))
+from .vocabulary import BY_FILE, FILES, FOLDER, INDEX
 
 
 class KnowledgeBase(NamedTuple):
@@ -152,7 +150,7 @@ class Knowledge:
         touched = self._roots()
         files = {root: group for root, group in files.items() if touched is None or root in touched}
         wanted = {
-            root: [group[path] for name in _READ if (path := f"{root}/{name}") in group]
+            root: [group[path] for name in FILES if (path := f"{root}/{name}") in group]
             for root, group in files.items()
         }
         # One stream over all of them: git reads on while an earlier one is parsed.

@@ -32,7 +32,9 @@ BY_NAME = {kind.name: kind for kind in KINDS}
 BY_FILE = {kind.file: kind for kind in KINDS}
 
 FOLDER, INDEX, CONFIG = ".qa", "INDEX.md", "config.json"
-GOVERNED = frozenset((INDEX, CONFIG, *BY_FILE))
+FILES = (INDEX, *BY_FILE)
+"""What the grammar reads of a knowledge base."""
+GOVERNED = frozenset((*FILES, CONFIG))
 ARCHIVES = ("归档", "Archive")
 MARKERS = tuple(dict.fromkeys(f"**{name}**" for kind in KINDS for pair in kind.sections for name in pair))
 

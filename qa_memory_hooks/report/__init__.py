@@ -131,13 +131,13 @@ class Report(NamedTuple):
     def write(self, telling: Telling) -> None:
         """Print the report, or write it to a file; and write what is wanted beside it."""
         silent = self.silent and not self.findings
-        body = self._render(telling, silent)
-        if self.fault and telling.format in ("text", "json"):
-            pass  # they have no word for it, and "nothing found" would be none: standard error says it
-        elif telling.output is None:
-            sys.stdout.write(body)
-        else:
-            _save(telling.output, body)
+        # Text and JSON have no word for a fault, and "nothing found" would be none: standard error says it.
+        if not self.fault or telling.format in ("github", "sarif"):
+            body = self._render(telling, silent)
+            if telling.output is None:
+                sys.stdout.write(body)
+            else:
+                _save(telling.output, body)
         if telling.sarif:
             _save(telling.sarif, self._sarif(telling))
         if telling.page:

@@ -50,8 +50,7 @@ def kind_of(one: Finding) -> str:
 
 def _command(kind: str, one: Finding) -> str:
     place = f"{visible(one.path)}:{one.line}:{one.column}"  # the log shows it nowhere else
-    end = f"acknowledged: {visible(one.answer)}" if one.acknowledged else f"help: {quoted(one.help)}"
-    data = "\n".join([f"{place}: {_lines(one.message)}", *_named(one), end])
+    data = "\n".join([f"{place}: {_lines(one.message)}", *_named(one), text.ending(one)])
     properties = {
         "file": visible(one.path),
         "line": str(one.line),

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from ..typed import TYPE_CHECKING
-from .text import NAMED, hint
+from .text import NAMED, WORDS, hint
 from .visible import quoted, visible
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 LARGEST = (1 << 20) - 4096
 """Bytes of a page that the host takes, with room for what another step adds."""
-_WORDS = {"fail": "failure", "warn": "warning", "note": "note"}
 _APART = {"QA934": "New answers", "QA931": "The gate's own files"}
 """What a reviewer looks at by itself, whatever file it is in."""
 _WIDTH = 10
@@ -104,7 +103,7 @@ def _findings(report: Report, findings: Iterable[Finding]) -> Iterator[str]:
 def _item(report: Report, one: Finding, place: str) -> str:
     """A finding as one item of a list."""
     shown = code(visible(place)) if place == one.path else place
-    kind = _WORDS[one.level] + (", acknowledged" if one.acknowledged else "")
+    kind = WORDS[one.level] + (", acknowledged" if one.acknowledged else "")
     kind = f"**{kind}**" if report.blocks(one) else kind
     named = f" ({one.fingerprint[:NAMED]})" if one.answerable and not one.acknowledged else ""
     lines = [f"- {kind} {one.rule.code} {one.rule.name}, {shown}{named}:"]

@@ -13,7 +13,7 @@ from .finding import Finding
 from .visible import quoted, visible
 
 _COLOURS = {"fail": "31", "warn": "33", "note": "36"}
-_WORDS = {"fail": "failure", "warn": "warning", "note": "note"}
+WORDS = {"fail": "failure", "warn": "warning", "note": "note"}
 NAMED = 8
 """How many digits of a fingerprint are shown."""
 
@@ -39,17 +39,21 @@ def _finding(one: Finding, colour: bool) -> str:
         code = f"\x1b[{_COLOURS[one.level]}m{code}\x1b[0m"
     first, *rest = (quoted(line) for line in one.message.split("\n"))
     lines = [f"{visible(one.path)}:{one.line}:{one.column}: {code}: {first}{_remark(one)}", *rest]
-    end = f"acknowledged: {visible(one.answer)}" if one.acknowledged else f"help: {quoted(one.help)}"
-    return "\n    ".join([*lines, end]) + "\n"
+    return "\n    ".join([*lines, ending(one)]) + "\n"
+
+
+def ending(one: Finding) -> str:
+    """What stands below a finding: the way out, or the answer of a person."""
+    return f"acknowledged: {visible(one.answer)}" if one.acknowledged else f"help: {quoted(one.help)}"
 
 
 def _remark(one: Finding) -> str:
     """The severity, for a plain failure none, and the name of what can be answered."""
     if one.acknowledged:
-        return f" ({_WORDS[one.level]}, acknowledged)"
+        return f" ({WORDS[one.level]}, acknowledged)"
     if one.answerable:
-        return f" ({_WORDS[one.level]} {one.fingerprint[:NAMED]})"
-    return "" if one.level == "fail" else f" ({_WORDS[one.level]})"
+        return f" ({WORDS[one.level]} {one.fingerprint[:NAMED]})"
+    return "" if one.level == "fail" else f" ({WORDS[one.level]})"
 
 
 def wants_colour(stream: TextIO) -> bool:

@@ -47,18 +47,6 @@ MORE: Files = {ENV: env("region variable", "gateway host", "proxy rule")}
 BAD: Files = {ENV: env("region variable", "gateway host", status="gone")}
 
 
-@pytest.fixture(scope="session")
-def landed(tmp_path_factory: pytest.TempPathFactory) -> Host:
-    host = Host(tmp_path_factory.mktemp("landed"))
-    host.land(MAIN)
-    return host
-
-
-@pytest.fixture
-def host(landed: Host, tmp_path: Path) -> Host:
-    return landed.copy(tmp_path / "host")
-
-
 def push(host: Host, before: str, after: str, ref: str = "refs/heads/main", **asked: Any) -> Ran:
     payload = {"ref": ref, "before": before, "after": after, "repository": {"default_branch": "main"}}
     return host.run("push", payload, **asked)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from conftest import TODAY
@@ -62,18 +61,6 @@ _POISON = (
 POISON: Files = {FLAKY: topic(entry("cart page", "flaky"), entry("cart", "flaky", body=_POISON), kind="flaky")}
 FOUND = {"QA127", "QA511"}
 """What is found in it; one of them suffices for a refusal."""
-
-
-@pytest.fixture(scope="session")
-def landed(tmp_path_factory: pytest.TempPathFactory) -> Host:
-    host = Host(tmp_path_factory.mktemp("landed"))
-    host.land(MAIN)
-    return host
-
-
-@pytest.fixture
-def host(landed: Host, tmp_path: Path) -> Host:
-    return landed.copy(tmp_path / "host")
 
 
 def commands(log: str) -> list[str]:
