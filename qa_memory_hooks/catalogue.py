@@ -17,6 +17,8 @@ from . import (
     check_entries,
     check_history,
     check_index_fresh,
+    check_outcomes,
+    check_records,
     gate,
     rebuild_index,
     scan_injection,
@@ -42,6 +44,9 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
     "QA4": ("qa-check-history", check_history),
     "QA5": ("qa-scan-injection", scan_injection),
     "QA6": ("qa-scan-secrets", scan_secrets),
+    "QA70": ("qa-check-records", check_records),
+    "QA71": ("qa-check-records", check_records),
+    "QA72": ("qa-check-outcomes", check_outcomes),
     "QA92": ("qa-check-codeowners", check_codeowners),
     "QA93": ("qa-gate", gate),
 }
@@ -58,10 +63,14 @@ def change(example: Example) -> Change:
     base: dict[str, Content] = dict(sample.FILES)
     _apply(base, example.before)
     _derive(base, today)
+    _list(base)
     head = dict(base)
     _apply(head, example.edits)
-    if all(one.path != sample.INDEX for one in example.edits):
+    written = {one.path for one in example.edits}
+    if sample.INDEX not in written:
         _derive(head, today)
+    if sample.MANIFEST not in written:
+        _list(head)
     return Change(
         _snapshot(head, "head"),
         (_snapshot(base, "base"),) if example.in_git else (),
@@ -125,6 +134,18 @@ def _derive(files: dict[str, Content], today: datetime.date) -> None:
     knowledge = load(Change(_snapshot(store, "head"), (), today=today))
     for base in knowledge.heads.values():
         files[f"{base.root}/{INDEX}"] = index.derive(base.entries, None, "en")
+
+
+def _list(files: dict[str, Content]) -> None:
+    """Write the manifest of the sample's record, or remove it with the record."""
+    from .records import manifest
+
+    start = f"{sample.BUNDLE}/"
+    there = {path[len(start) :]: _text(text).encode() for path, text in files.items() if path.startswith(start)}
+    names = manifest.listed(there)
+    files.pop(sample.MANIFEST, None)
+    if names:
+        files[sample.MANIFEST] = manifest.render({name: manifest.digest(there[name]) for name in names})
 
 
 def explain(rule: Rule) -> str:

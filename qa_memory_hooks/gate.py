@@ -10,6 +10,8 @@ from . import (
     check_entries,
     check_history,
     check_index_fresh,
+    check_outcomes,
+    check_records,
     scan_injection,
     scan_secrets,
 )
@@ -119,6 +121,8 @@ CHECKS = (
     check_history,
     scan_injection,
     scan_secrets,
+    check_records,
+    check_outcomes,
     check_codeowners,
 )
 RULES = (

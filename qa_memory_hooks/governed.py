@@ -5,6 +5,9 @@ from __future__ import annotations
 from .lazy import expression
 
 STORE = expression(rb"(?:^|/)\.qa(?:/|$)")
+# A store of records, or what stands in its way; settings may add others, which only their `bundles` give away.
+RECORDS = expression(rb"(?:^|/)agent-qa-knowledge(?:/memory(?:/|$)|$)")
+MAYBE_RECORDS = expression(RECORDS.pattern + rb"|(?:^|/)bundles(?:/|$)")
 ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
 # `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
 DISGUISED = expression(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .change import Change, Fault, Snapshot
-from .change.snapshot import LINK, SUBMODULE, UNMERGED
-from .governed import SETTINGS
+from .change.snapshot import LINK, SUBMODULE, UNMERGED, Exactly
 from .reading.globs import Globs
 from .report.rule import Rule
 from .typed import NamedTuple
 
 PATH = ".qa-memory.yaml"
+_FILE = Exactly([PATH])
 DEEPEST = 8
 LANGUAGES = {"en": "English", "zh": "Chinese"}
 
@@ -65,7 +65,7 @@ def judging(change: Change) -> Settings:
 
 def read(snapshot: Snapshot) -> Settings:
     """The settings of a snapshot; defaults where it has none, `BadSettings` where they cannot be read."""
-    file = snapshot.select(SETTINGS).get(PATH)
+    file = snapshot.select(_FILE).get(PATH)
     if file is None:
         return Settings()
     if file.mode == UNMERGED:

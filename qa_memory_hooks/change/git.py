@@ -91,6 +91,8 @@ class Git:
             for name in ("GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE"):
                 self.env.pop(name, None)
         self._cat: subprocess.Popen[bytes] | None = None
+        self._tops: dict[str, str] = {}
+        self._trees: dict[str, dict[str, tuple[str, str]]] = {}
         self._owed = 0
         """How many answers of it are still to be read."""
         self.place = self._locate(refs)
@@ -206,11 +208,11 @@ class Git:
 
         Trees are read one by one and not by name: a path may hold line ends, and a missing tree is a `Fault`.
         """
-        top = self.resolve(f"{commit}^{{tree}}")
-        for part in folder.split("/") if folder else ():
-            top = next((oid for mode, name, oid in self._entries(top) if (mode, name) == (TREE, part)), "")
-            if not top:
-                return {}
+        top = self._folder(commit, folder)
+        return self.files_of(top) if top else {}
+
+    def files_of(self, top: str) -> dict[str, tuple[str, str]]:
+        """The files of a tree object, by path relative to it: (mode, id)."""
         files: dict[str, tuple[str, str]] = {}
         waiting = [("", top)]
         while waiting:
@@ -221,6 +223,32 @@ class Git:
                 else:
                     files[prefix + name] = (mode, child)
         return files
+
+    def listing(self, commit: str, folder: str) -> dict[str, tuple[str, str]]:
+        """What lies in a folder of a commit, by name: (mode, id); nothing of what lies deeper."""
+        oid = self._folder(commit, folder)
+        return self._listed(oid) if oid else {}
+
+    def _folder(self, commit: str, folder: str) -> str:
+        """The tree object of a folder of a commit; "" if there is none."""
+        if commit not in self._tops:
+            self._tops[commit] = self.resolve(f"{commit}^{{tree}}")
+        oid = self._tops[commit]
+        for part in folder.split("/") if folder else ():
+            mode, oid = self._listed(oid).get(part, ("", ""))
+            if mode != TREE:
+                return ""
+        return oid
+
+    def _listed(self, oid: str) -> dict[str, tuple[str, str]]:
+        """The entries of a tree, by name; a folder of thousands is taken apart once."""
+        if oid not in self._trees:
+            self._trees[oid] = {name: (mode, child) for mode, name, child in self._entries(oid)}
+        return self._trees[oid]
+
+    def setting(self, name: str) -> str:
+        """The value of a configuration variable; "" if it is not set."""
+        return self.attempt("config", "--get", name).stdout.decode("utf-8", "replace").strip()
 
     def _entries(self, oid: str) -> Iterator[tuple[str, str, str]]:
         """What a tree holds: mode, name, id."""

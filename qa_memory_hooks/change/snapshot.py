@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..lazy import expression
 from ..typed import Any, NamedTuple, Protocol
-from .git import Fault, Git
+from .git import TREE, Fault, Git
 
 LINK, SUBMODULE, EXECUTABLE, UNMERGED, OTHER = "120000", "160000", "100755", "unmerged", "000000"
 MiB = 1 << 20
@@ -40,6 +40,16 @@ class Exactly:
         return path in self.bytes
 
 
+class Within:
+    """The files below these folders, and what stands in the place of one."""
+
+    def __init__(self, folders: Iterable[str]) -> None:
+        self.bytes = frozenset(map(os.fsencode, folders))
+
+    def search(self, path: bytes, /) -> bool:
+        return path in self.bytes or any(path[: at.start()] in self.bytes for at in _SLASH.finditer(path))
+
+
 class Snapshot(Protocol):
     """What checks see of a state: paths that match, and bytes."""
 
@@ -52,14 +62,23 @@ class Snapshot(Protocol):
     def select(self, wanted: Wanted) -> dict[str, File]:
         """The files whose path matches, by path (`/` between the parts, `os.fsdecode`d), sorted."""
 
+    def folders(self, folder: str) -> set[str]:
+        """The names of the folders in a folder."""
+
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         """The bytes of a file or the target of a link; None, unread, if there are more than `limit`, or none at all."""
 
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         """The same for many, in order; nothing else may be asked of git before the last."""
 
+    def stored(self, file: File, data: bytes) -> bytes:
+        """The bytes that git stores for a file that was read as `data`: a checkout may have other line ends."""
+
 
 _EVERYTHING = expression(b"")
+_SLASH = expression(b"/")
+_FEW = 64
+"""Up to so many places are looked up one by one, where a list of all paths is not there yet."""
 
 
 def alike(one: bytes | None, other: bytes | None) -> bool:
@@ -96,9 +115,26 @@ class Tree:
         return dict(self._found[wanted])
 
     def _files(self, wanted: Wanted) -> Iterator[tuple[str, File]]:
+        if isinstance(wanted, Exactly | Within) and len(wanted.bytes) <= _FEW and "_records" not in self.__dict__:
+            for place in map(os.fsdecode, wanted.bytes):
+                yield from self._at(place, below=isinstance(wanted, Within))
+            return
         for path in _matching(wanted, self._records):
             mode, _, oid = self._records[path].decode().split()
             yield os.fsdecode(path), File(os.fsdecode(path), mode, oid)
+
+    def _at(self, place: str, *, below: bool) -> Iterator[tuple[str, File]]:
+        """The file at a place, or those below a folder; no other part of the tree is read."""
+        folder, _, name = place.rpartition("/")
+        found = self.git.listing(self.label, folder).get(name)
+        if found and found[0] != TREE:
+            yield place, File(place, *found)
+        elif found and below:
+            for path, (mode, oid) in self.git.files_of(found[1]).items():
+                yield f"{place}/{path}", File(f"{place}/{path}", mode, oid)
+
+    def folders(self, folder: str) -> set[str]:
+        return {name for name, (mode, _) in self.git.listing(self.label, folder).items() if mode == TREE}
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         (data,) = self.read_all([file], limit)
@@ -107,10 +143,20 @@ class Tree:
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         return _objects(self.git, files, limit)
 
+    def stored(self, file: File, data: bytes) -> bytes:
+        return data
+
 
 def _matching(wanted: Wanted, paths: dict[bytes, Any]) -> Iterable[bytes]:
     """The paths that are asked for, in no order."""
     return paths.keys() & wanted.bytes if isinstance(wanted, Exactly) else filter(wanted.search, paths)
+
+
+def _folders(folder: str, paths: Iterable[str]) -> set[str]:
+    """The names of the folders in a folder that some paths lie in."""
+    start = f"{folder}/" if folder else ""
+    rest = (path[len(start) :] for path in paths if path.startswith(start))
+    return {name for name, slash, _ in (path.partition("/") for path in rest) if slash}
 
 
 def _objects(git: Git, files: Sequence[File], limit: int) -> Iterator[bytes | None]:
@@ -138,11 +184,17 @@ class Patched:
                     files[path] = file
         return dict(sorted(files.items()))
 
+    def folders(self, folder: str) -> set[str]:
+        return self.under.folders(folder) | _folders(folder, self.side)
+
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         return self.under.read(file, limit)
 
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         return self.under.read_all(files, limit)
+
+    def stored(self, file: File, data: bytes) -> bytes:
+        return data
 
 
 class Worktree:
@@ -171,6 +223,9 @@ class Worktree:
             if file:
                 files[file.path] = file
         return files
+
+    def folders(self, folder: str) -> set[str]:
+        return _folders(folder, map(os.fsdecode, self._files))
 
     def _tracked(self, git: Git) -> dict[bytes, File | None]:
         """The paths that git tracks or does not ignore; as it is staged where a sparse checkout leaves it out."""
@@ -242,6 +297,38 @@ class Worktree:
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         return (self.read(file, limit) for file in files)
 
+    def stored(self, file: File, data: bytes) -> bytes:
+        if b"\r\n" in data and not file.oid and self.git and self._converted(self.git, file.path, data):
+            return data.replace(b"\r\n", b"\n")
+        return data
+
+    def _converted(self, git: Git, path: str, data: bytes) -> bool:
+        """Whether `git add` would make LF of the CRLF of a file, as attributes and `core.autocrlf` say.
+
+        Where they leave it to git it does so for text alone, and not where CRLF is stored already.
+        """
+        in_index, attributes = self._line_ends.get(path, ("", ""))
+        words = attributes.split()
+        if "-text" in words:
+            return False
+        if "text" in words or (any(word.startswith("eol=") for word in words) and "text=auto" not in words):
+            return True
+        if "text=auto" not in words and git.setting("core.autocrlf") not in ("true", "yes", "on", "1", "input"):
+            return False
+        return in_index not in ("crlf", "mixed") and 0 not in data and data.count(b"\r") == data.count(b"\r\n")
+
+    @functools.cached_property
+    def _line_ends(self) -> dict[str, tuple[str, str]]:
+        """By path: the line ends that the index has (`lf`, `crlf`, `mixed` …), and the attributes about them."""
+        assert self.git
+        found = {}
+        said = self.git.run("ls-files", "--eol", "-z", "--others", "--cached", "--exclude-standard")
+        for row in said.split(b"\0")[:-1]:
+            told, _, path = row.partition(b"\t")
+            before, _, attributes = os.fsdecode(told).partition("attr/")
+            found[os.fsdecode(path)] = (before.split()[0].removeprefix("i/"), attributes)
+        return found
+
 
 _PLAIN = (
     "--raw",
@@ -281,6 +368,10 @@ class Edited:
                     files[path] = File(path, self.modes.get(path, "100644"), "")
         return dict(sorted(files.items()))
 
+    def folders(self, folder: str) -> set[str]:
+        """The names of the folders in a folder."""
+        return _folders(folder, self.contents) | (self.under.folders(folder) if self.under else set())
+
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         """The bytes of a file, None if there are more than `limit`."""
         data = self.contents.get(file.path)
@@ -292,6 +383,10 @@ class Edited:
     def read_all(self, files: Sequence[File], limit: int = MiB) -> Iterator[bytes | None]:
         """The same for many, in order."""
         return (self.read(file, limit) for file in files)
+
+    def stored(self, file: File, data: bytes) -> bytes:
+        """The bytes that git stores for a file."""
+        return self.under.stored(file, data) if self.under and file.path not in self.contents else data
 
 
 def staged(git: Git, base: str) -> Diff:

@@ -57,11 +57,13 @@ def read_all(snapshot: Snapshot, files: Sequence[File], limit: int = MiB) -> Ite
     """Read many, in order; nothing else may be asked of git before the last."""
     contents = snapshot.read_all([file for file in files if file.mode not in _NOT_READ], limit)
     for file in files:
-        flaw = _NOT_READ.get(file.mode)
-        yield Document(file, None, (flaw,)) if flaw else _document(file, next(contents), limit)
+        yield document(file, None if file.mode in _NOT_READ else next(contents), limit)
 
 
-def _document(file: File, data: bytes | None, limit: int) -> Document:
+def document(file: File, data: bytes | None, limit: int = MiB) -> Document:
+    """The text of the bytes of a file, of which there were none to read if it is no file or has more than `limit`."""
+    if flaw := _NOT_READ.get(file.mode):
+        return Document(file, None, (flaw,))
     if data is None:
         return Document(file, None, (Flaw(rules.TOO_LARGE, f"over {limit // MiB} MiB; not read"),))
     text, flaws = decode(data)

@@ -79,7 +79,11 @@ class Report(NamedTuple):
         first = changes[0] if changes else None
         return cls(
             tuple(_capped(ordered)),
-            {name: counts[name] for name in ("knowledge bases", "entries") if name in counts or first},
+            {
+                name: counts[name]
+                for name in ("knowledge bases", "entries", "records")
+                if name in counts or (first and name != "records")
+            },
             tuple({rule.code: rule for rule in rules}.values()),
             first.bases[0].label if first and first.bases else None,
             first.head.label if first else "nothing",

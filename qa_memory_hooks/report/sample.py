@@ -9,7 +9,7 @@ CONTRACTS, DOMAIN, WORKFLOWS = ".qa/api-contracts.md", ".qa/app-domain.md", ".qa
 INDEX = ".qa/INDEX.md"
 TODAY, COMMITTED = "2026-09-20", "2026-09-02"
 
-FILES = {
+FILES: dict[str, str] = {
     ENV: """\
 # Environment
 
@@ -129,6 +129,44 @@ verified: 2026-09-02
 """,
 }
 
+RECORD_ID = "fact-el-button-pay-now-5c0ffee51abe1234"
+_STORE = "agent-qa-knowledge/memory/shop/bundles"
+BUNDLE = f"{_STORE}/{RECORD_ID}"
+RECORD, LOG, RELATIONS = f"{BUNDLE}/record.md", f"{BUNDLE}/evidence/outcomes.jsonl", f"{BUNDLE}/relations.json"
+PROSE, PROVENANCE = f"{BUNDLE}/evidence/evidence.md", f"{BUNDLE}/provenance.json"
+MANIFEST = f"{BUNDLE}/manifest.json"
+FIRST_EVENT = '{"buildOrdinal":7,"origin":"agent-verified","type":"confirmed","id":"e1"}\n'
+RECORD_FILES = {
+    RECORD: f"""\
+---
+schemaVersion: 2
+id: "{RECORD_ID}"
+kind: "fact"
+subtype: "behavioral"
+anchors: [{{"raw":{{"t":"page","url":"/cart"}},"normalized":{{"t":"page","url":"/cart"}}}}]
+scope: {{"tier":"product","key":"shop"}}
+createdAtOrdinal: 7
+originClass: "agent-verified"
+evidenceIncomplete: false
+---
+
+## Summary
+
+The button answers a second click.
+
+## Detail
+
+Two clicks within 200 ms send two requests.
+""",
+    LOG: FIRST_EVENT,
+    PROSE: "Seen in run 17, at the second step.\n",
+    PROVENANCE: '{"run": "run-17", "step": "checkout"}\n',
+    f"{BUNDLE}/observations.jsonl": '{"step":2,"seen":"two requests"}\n',
+    RELATIONS: "[]\n",
+}
+"""A record; its manifest is derived where an example does not write it."""
+FILES |= RECORD_FILES
+
 _NEW_ENTRY = """
 ## 2026-09-06 {title}
 
@@ -161,3 +199,12 @@ def added(
     """An example that adds an entry to the environment notes."""
     entry = _NEW_ENTRY.format(title=title, symptom=symptom, handling=handling, confidence=confidence)
     return Example((Edit(ENV, "\n## Archive\n", entry),))
+
+
+def logged(*events: str) -> tuple[Edit, ...]:
+    """Further events of the record: build, type, and what else stands in the line."""
+    lines = []
+    for event in events:
+        build, kind, *more = event.split(maxsplit=2)
+        lines.append(f'{{"buildOrdinal":{build},"origin":"agent-verified","type":"{kind}"{"".join(more)}}}\n')
+    return (Edit(LOG, FIRST_EVENT, FIRST_EVENT + "".join(lines)),)

@@ -1,0 +1,100 @@
+"""`manifest.json`: which files a bundle has, and the hash of each, as git stores them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ..lazy import expression
+from ..reading.json_text import JSON, JsonError, parse, positions
+from ..typed import NamedTuple
+from .vocabulary import ARTIFACTS, MANIFEST
+
+ALGORITHM = "sha256"
+LFS = b"version https://git-lfs.github.com/spec/"
+_HEX = expression(r"(?:sha256:)?([0-9a-fA-F]{64})")
+_DRIVE = expression(r"[A-Za-z]:")
+
+
+class Problem(NamedTuple):
+    """What is wrong at a line and column (from 1). `kind`: `json`, `shape`, `path` or `hash`."""
+
+    kind: str
+    message: str
+    line: int = 1
+    column: int = 1
+
+
+class Manifest(NamedTuple):
+    """The hash (small hex digits) of each path that is listed and sound, the place of each, and what is wrong."""
+
+    hashes: dict[str, str]
+    lines: dict[str, tuple[int, int]]
+    problems: tuple[Problem, ...]
+
+
+def read(text: str) -> Manifest:
+    """Read a manifest; what is wrong with it is a problem, never an exception."""
+    try:
+        found = parse(text)
+    except JsonError as error:
+        return Manifest({}, {}, (Problem("json", error.message, error.line, error.column),))
+    files = found.get("files") if isinstance(found, dict) else None
+    if not isinstance(found, dict) or not isinstance(files, dict) or found.get("algorithm") != ALGORITHM:
+        message = f'is not {{"algorithm": "{ALGORITHM}", "files": {{path: hash}}}}'
+        return Manifest({}, {}, (Problem("shape", message),))
+    places = {str(path[1]): place for path, place in positions(text).items() if len(path) == 2 and path[0] == "files"}
+    problems, hashes = [], {}
+    for path, value in files.items():
+        digits = _HEX.fullmatch(value) if isinstance(value, str) else None
+        if wrong := leads_out(path):
+            problems.append(Problem("path", f"`{path}` {wrong}", *places[path]))
+        elif not digits:
+            problems.append(Problem("hash", f"`{path}`: the hash is not 64 hex digits", *places[path]))
+        else:
+            hashes[path] = digits[1].lower()
+    return Manifest(hashes, places, tuple(problems))
+
+
+def leads_out(path: str) -> str:
+    """Why a path is not one inside of the bundle; empty if it is."""
+    if path.startswith("/") or _DRIVE.match(path):
+        return "is absolute"
+    if "\\" in path:
+        return "holds a backslash"
+    parts = path.split("/")
+    if ".." in parts:
+        return "leads out of the bundle"
+    return "is no plain path" if "" in parts or "." in parts else ""
+
+
+def digest(data: bytes) -> str:
+    """The hash of some bytes."""
+    import hashlib  # a fourth of a bare start
+
+    return hashlib.sha256(data).hexdigest()
+
+
+def difference(data: bytes, expected: str) -> str:
+    """In which way bytes differ from those with a hash; empty if they do not."""
+    if digest(data) == expected:
+        return ""
+    if data.startswith(LFS):
+        return "a Git LFS pointer, not the file itself"
+    unix = data.replace(b"\r\n", b"\n")
+    if expected in (digest(unix), digest(re.sub(rb"(?<!\r)\n", b"\r\n", unix))):
+        return "only the line ends differ from those of the manifest"
+    return "the hash differs from that in the manifest"
+
+
+def listed(paths: Iterable[str]) -> list[str]:
+    """The files of a bundle that its manifest must list."""
+    return sorted(path for path in paths if path != MANIFEST and not path.startswith(ARTIFACTS))
+
+
+def render(hashes: dict[str, str]) -> str:
+    """The text of a manifest."""
+    import json
+
+    value: JSON = {"algorithm": ALGORITHM, "files": dict(sorted(hashes.items()))}
+    return json.dumps(value, ensure_ascii=False, indent=2) + "\n"
