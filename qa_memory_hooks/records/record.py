@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator
 
@@ -272,7 +273,7 @@ def _sections(rows: list[str], start: int) -> tuple[dict[str, str], list[Problem
     headings = [at for at, row in enumerate(body) if re.match("##? ", row) and at not in seen.code | seen.hidden]
     sections: dict[str, str] = {}
     problems = []
-    for at, end in zip(headings, [*headings[1:], len(body)], strict=True):
+    for at, end in itertools.pairwise([*headings, len(body)]):
         name = body[at][2:].strip()
         if name not in (SUMMARY, DETAIL) or not body[at].startswith("## "):
             continue
