@@ -23,7 +23,19 @@ def replace(path: str, text: str) -> None:
         mode = os.stat(path).st_mode & 0o777
     except FileNotFoundError:
         pass
-    data = mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8")
+    _put(path, mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8"), mode)
+
+
+def replace_bytes(path: str, data: bytes) -> None:
+    """The same for bytes, as they are."""
+    try:
+        mode = os.stat(path).st_mode & 0o777
+    except FileNotFoundError:
+        mode = 0o644
+    _put(path, data, mode)
+
+
+def _put(path: str, data: bytes, mode: int) -> None:
     temporary = ""
     try:
         handle, temporary = tempfile.mkstemp(prefix=".qa-memory-", suffix=".tmp", dir=os.path.dirname(path) or ".")

@@ -82,6 +82,12 @@ def _run(words: Sequence[str]) -> int:
         metavar="OWNER/NAME@COMMIT",
         help="where hooks and workflow come from: a repository on GitHub that has qa-memory-hooks",
     )
+    about = "record bundles: list, show, resolve, serve, mark, manifest"
+    bundles = commands.add_parser("records", help=about, description=about)
+    if words[:1] == ["records"]:
+        from .records.commands import add
+
+        add(bundles, debug)
     for asking in (ack, redact, doctor):
         asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])

@@ -97,6 +97,16 @@ class Git:
         """How many answers of it are still to be read."""
         self.place = self._locate(refs)
 
+    @property
+    def common_dir(self) -> str:
+        """The git folder that all working trees of the repository share (absolute)."""
+        git_dir = self.place.git_dir
+        common = os.path.join(git_dir, "commondir")
+        if not os.path.exists(common):
+            return git_dir
+        with open(common, encoding="utf-8", errors="surrogateescape") as stream:
+            return os.path.normpath(os.path.join(git_dir, stream.read().rstrip("\n")))
+
     def argv(self, *args: str) -> list[str]:
         """The command line of a git command."""
         return ["git", "-c", "core.fsmonitor=false", "-c", "advice.graftFileDeprecated=false", *args]
@@ -349,11 +359,7 @@ class Git:
         real one: that is not written to, and its attributes (in the working tree, the index, `info/`) choose no merge
         driver. The same two commits merge in one way everywhere.
         """
-        common_dir = self.place.git_dir
-        common = os.path.join(common_dir, "commondir")
-        if os.path.exists(common):  # a linked working tree keeps its objects in the main one
-            with open(common, encoding="utf-8", errors="surrogateescape") as stream:
-                common_dir = os.path.join(common_dir, stream.read().rstrip("\n"))
+        common_dir = self.common_dir
         own = os.path.join(common_dir, "objects")
         others = [_quoted(self.env.get("GIT_OBJECT_DIRECTORY", own)), self.env.get("GIT_ALTERNATE_OBJECT_DIRECTORIES")]
         shallow = self.env.get("GIT_SHALLOW_FILE", os.path.join(common_dir, "shallow"))

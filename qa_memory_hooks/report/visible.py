@@ -28,6 +28,17 @@ def visible(text: str, limit: int = 0) -> str:
     return _COMMANDS.sub(lambda m: "# #" if m[0] == "##" else f"{m[1]}: :", text)
 
 
+def inert(json_text: str) -> str:
+    """A JSON text that says the same, with what cannot be seen, and what CI runners take for a command, escaped."""
+    escaped = _HIDDEN.sub(lambda m: m[0] if m[0] in "\n" else _json_escape(m[0]), json_text)
+    return escaped.replace("##", "\\u0023#")
+
+
+def _json_escape(char: str) -> str:
+    halves = char.encode("utf-16-be", "surrogatepass").hex()
+    return "".join(f"\\u{halves[at : at + 4]}" for at in range(0, len(halves), 4))
+
+
 def says(text: str) -> bool:
     """Whether there is a letter or a figure in a text that can be seen."""
     return any(map(str.isalnum, _HIDDEN.sub("", text)))
