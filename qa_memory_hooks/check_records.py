@@ -337,6 +337,7 @@ def _record(bundle: Bundle) -> Iterator[Finding]:
 
 
 def _manifest(bundle: Bundle) -> Iterator[Finding]:
+    from .reading.json_text import positions
     from .records.vocabulary import MANIFEST
 
     document = bundle.document(MANIFEST)
@@ -347,23 +348,24 @@ def _manifest(bundle: Bundle) -> Iterator[Finding]:
         yield _found(bundle, _BY_PROBLEM[problem.kind], MANIFEST, problem.message, problem.line, problem.column)
     if any(problem.kind in ("json", "shape") for problem in found.problems):
         return
+    told = {problem.message.split("`")[1] for problem in found.problems}
     for name in records.manifest.listed(bundle.files):
-        if name not in found.lines:
-            yield _found(bundle, MANIFEST_MISMATCH, name, f"`{name}` is not in the manifest")
+        if name not in found.hashes:
+            if name not in told:
+                yield _found(bundle, MANIFEST_MISMATCH, name, f"`{name}` is not in the manifest")
             continue
         data = bundle.data(name)
-        if data is not None and name in found.hashes:
+        if data is not None:
             if wrong := records.manifest.difference(data, found.hashes[name]):
                 yield _found(bundle, MANIFEST_MISMATCH, name, f"`{name}`: {wrong}")
-        elif data is None and name in found.hashes and bundle.files[name].mode not in ("100644", "100755"):
-            yield _found(bundle, MANIFEST_PATH, MANIFEST, f"`{name}` is no regular file", *found.lines[name])
-    for name in found.hashes:
-        if name not in bundle.files:
-            message = f"`{name}` is listed and not there"
-            yield _found(bundle, MANIFEST_MISMATCH, MANIFEST, message, *found.lines[name])
-        elif name == MANIFEST or name not in records.manifest.listed(bundle.files):
-            message = f"`{name}` is no file that a manifest lists"
-            yield _found(bundle, MANIFEST_MISMATCH, MANIFEST, message, *found.lines[name])
+        elif bundle.files[name].mode not in ("100644", "100755"):
+            message = f"`{name}` is no regular file"
+            yield _found(bundle, MANIFEST_PATH, MANIFEST, message, *found.place(name))
+    strange = sorted(found.hashes.keys() - records.manifest.listed(bundle.files))
+    places = positions(found.text) if strange else {}
+    for name in strange:
+        wrong = "is no file that a manifest lists" if name in bundle.files else "is listed and not there"
+        yield _found(bundle, MANIFEST_MISMATCH, MANIFEST, f"`{name}` {wrong}", *places["files", name])
 
 
 def _relations(model: Records, bundle: Bundle) -> Iterator[Finding]:

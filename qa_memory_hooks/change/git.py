@@ -92,7 +92,8 @@ class Git:
                 self.env.pop(name, None)
         self._cat: subprocess.Popen[bytes] | None = None
         self._tops: dict[str, str] = {}
-        self._trees: dict[str, dict[str, tuple[str, str]]] = {}
+        self._trees: dict[str, bytes] = {}
+        self._listings: dict[str, dict[bytes, tuple[bytes, bytes, bytes]]] = {}
         self._owed = 0
         """How many answers of it are still to be read."""
         self.place = self._locate(refs)
@@ -234,10 +235,17 @@ class Git:
                     files[prefix + name] = (mode, child)
         return files
 
-    def listing(self, commit: str, folder: str) -> dict[str, tuple[str, str]]:
-        """What lies in a folder of a commit, by name: (mode, id); nothing of what lies deeper."""
+    def entry(self, commit: str, path: str) -> tuple[str, str] | None:
+        """Mode and id of what lies at a path of a commit; None if there is nothing. Only the folders above are read."""
+        above, _, name = path.rpartition("/")
+        folder = self._folder(commit, above)
+        return self._child(folder, os.fsencode(name)) if folder else None
+
+    def folders(self, commit: str, folder: str) -> set[str]:
+        """The names of the folders in a folder of a commit."""
         oid = self._folder(commit, folder)
-        return self._listed(oid) if oid else {}
+        entries = self._listed(oid).items() if oid else ()
+        return {os.fsdecode(name) for name, (mode, _, _) in entries if mode.zfill(6) == TREE.encode()}
 
     def _folder(self, commit: str, folder: str) -> str:
         """The tree object of a folder of a commit; "" if there is none."""
@@ -245,16 +253,36 @@ class Git:
             self._tops[commit] = self.resolve(f"{commit}^{{tree}}")
         oid = self._tops[commit]
         for part in folder.split("/") if folder else ():
-            mode, oid = self._listed(oid).get(part, ("", ""))
+            mode, oid = self._child(oid, os.fsencode(part)) or ("", "")
             if mode != TREE:
                 return ""
         return oid
 
-    def _listed(self, oid: str) -> dict[str, tuple[str, str]]:
-        """The entries of a tree, by name; a folder of thousands is taken apart once."""
+    def _child(self, oid: str, name: bytes) -> tuple[str, str] | None:
+        """Mode and id of one entry of a tree."""
+        width = len(oid) // 2
+        if oid not in self._listings and len(name) >= width and b" " not in name:
+            # It has no room in an id, and no blank as there is between a mode and a name: it is what it looks like.
+            data = self._tree(oid)
+            at = data.find(b" %b\0" % name)
+            if at < 0:
+                return None
+            mode, end = data[max(0, at - 6) : at].decode("latin-1"), at + len(name) + 2
+            return TREE if mode.endswith("40000") else mode, data[end : end + width].hex()  # that has five digits
+        found = self._listed(oid).get(name)
+        return (found[0].decode().zfill(6), found[2].hex()) if found else None
+
+    def _tree(self, oid: str) -> bytes:
         if oid not in self._trees:
-            self._trees[oid] = {name: (mode, child) for mode, name, child in self._entries(oid)}
+            self._trees[oid] = self.contents(oid)
         return self._trees[oid]
+
+    def _listed(self, oid: str) -> dict[bytes, tuple[bytes, bytes, bytes]]:
+        """The entries of a tree by name: mode, name, id. Taken apart once, and decoded as needed."""
+        if oid not in self._listings:
+            entries = re.findall(rb"([0-7]+) ([^\0]+)\0(.{%d})" % (len(oid) // 2), self._tree(oid), re.DOTALL)
+            self._listings[oid] = {entry[1]: entry for entry in entries}
+        return self._listings[oid]
 
     def setting(self, name: str) -> str:
         """The value of a configuration variable; "" if it is not set."""
@@ -262,12 +290,8 @@ class Git:
 
     def _entries(self, oid: str) -> Iterator[tuple[str, str, str]]:
         """What a tree holds: mode, name, id."""
-        data, at, width = self.contents(oid), 0, len(oid) // 2
-        while at < len(data):
-            space, end = data.index(b" ", at), data.index(b"\0", at)
-            mode, name = data[at:space].decode(), os.fsdecode(data[space + 1 : end])
-            at = end + 1 + width
-            yield mode.zfill(6), name, data[end + 1 : at].hex()
+        for mode, name, child in self._listed(oid).values():
+            yield mode.decode().zfill(6), os.fsdecode(name), child.hex()
 
     def _ask(self, verb: bytes, name: str) -> Object | None:
         if "\n" in name:

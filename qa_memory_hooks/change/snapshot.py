@@ -125,8 +125,7 @@ class Tree:
 
     def _at(self, place: str, *, below: bool) -> Iterator[tuple[str, File]]:
         """The file at a place, or those below a folder; no other part of the tree is read."""
-        folder, _, name = place.rpartition("/")
-        found = self.git.listing(self.label, folder).get(name)
+        found = self.git.entry(self.label, place)
         if found and found[0] != TREE:
             yield place, File(place, *found)
         elif found and below:
@@ -134,7 +133,7 @@ class Tree:
                 yield f"{place}/{path}", File(f"{place}/{path}", mode, oid)
 
     def folders(self, folder: str) -> set[str]:
-        return {name for name, (mode, _) in self.git.listing(self.label, folder).items() if mode == TREE}
+        return self.git.folders(self.label, folder)
 
     def read(self, file: File, limit: int = MiB) -> bytes | None:
         (data,) = self.read_all([file], limit)

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from json import JSONDecoder, JSONEncoder
 from math import isfinite
 
+from ..lazy import expression
+
 JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 
 DEEPEST = 64
@@ -19,14 +21,14 @@ MOST_DIGITS = 4000
 """Of an integer; Python's own limit is 4300."""
 
 _BLANK = " \t\n\r"
-_BLANKS = re.compile(f"[{_BLANK}]*")
-_HALF = re.compile("[\ud800-\udfff]")
-_WORD = re.compile(r"[\w.+$-]+")
+_BLANKS = expression(f"[{_BLANK}]*")
+_HALF = expression("[\ud800-\udfff]")
+_WORD = expression(r"[\w.+$-]+")
 # The frequent kinds in one step each: a short scalar before a comma or closing bracket, a key with its colon, a comma.
-_SCALAR = re.compile(r'(?:"[^"\\\x00-\x1f\ud800-\udfff]*"|-?(?:0|[1-9][0-9]{0,17})|true|false|null)[ \t\n\r]*(?=[],}])')
-_KEY = re.compile(r'"([^"\\\x00-\x1f\ud800-\udfff]*)"[ \t\n\r]*:[ \t\n\r]*')
-_COMMA = re.compile(r",[ \t\n\r]*")
-_PIECE = re.compile(  # of a sound string
+_SCALAR = expression(r'(?:"[^"\\\x00-\x1f\ud800-\udfff]*"|-?(?:0|[1-9][0-9]{0,17})|true|false|null)[ \t\n\r]*(?=[],}])')
+_KEY = expression(r'"([^"\\\x00-\x1f\ud800-\udfff]*)"[ \t\n\r]*:[ \t\n\r]*')
+_COMMA = expression(r",[ \t\n\r]*")
+_PIECE = expression(  # of a sound string
     r'[^"\\\x00-\x1f\ud800-\udfff]+|\\["\\/bfnrt]|\\u(?![dD][89a-fA-F])[0-9a-fA-F]{4}'
     r"|\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"
 )

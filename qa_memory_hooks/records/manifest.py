@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ..lazy import expression
 from ..reading.json_text import JSON, JsonError, parse, positions
-from ..typed import NamedTuple
+from ..typed import TYPE_CHECKING, NamedTuple
 from .vocabulary import ARTIFACTS, MANIFEST
+
+if TYPE_CHECKING:
+    import hashlib
 
 ALGORITHM = "sha256"
 LFS = b"version https://git-lfs.github.com/spec/"
@@ -26,11 +31,15 @@ class Problem(NamedTuple):
 
 
 class Manifest(NamedTuple):
-    """The hash (small hex digits) of each path that is listed and sound, the place of each, and what is wrong."""
+    """The hash (small hex digits) of each path that is listed and sound, and what is wrong with the others."""
 
     hashes: dict[str, str]
-    lines: dict[str, tuple[int, int]]
     problems: tuple[Problem, ...]
+    text: str = ""
+
+    def place(self, path: str) -> tuple[int, int]:
+        """The line and column (from 1) of a path that is listed. All of the text is walked through for it."""
+        return positions(self.text)["files", path]
 
 
 def read(text: str) -> Manifest:
@@ -38,22 +47,23 @@ def read(text: str) -> Manifest:
     try:
         found = parse(text)
     except JsonError as error:
-        return Manifest({}, {}, (Problem("json", error.message, error.line, error.column),))
+        return Manifest({}, (Problem("json", error.message, error.line, error.column),))
     files = found.get("files") if isinstance(found, dict) else None
     if not isinstance(found, dict) or not isinstance(files, dict) or found.get("algorithm") != ALGORITHM:
         message = f'is not {{"algorithm": "{ALGORITHM}", "files": {{path: hash}}}}'
-        return Manifest({}, {}, (Problem("shape", message),))
-    places = {str(path[1]): place for path, place in positions(text).items() if len(path) == 2 and path[0] == "files"}
-    problems, hashes = [], {}
+        return Manifest({}, (Problem("shape", message),))
+    wrong, hashes = [], {}
     for path, value in files.items():
         digits = _HEX.fullmatch(value) if isinstance(value, str) else None
-        if wrong := leads_out(path):
-            problems.append(Problem("path", f"`{path}` {wrong}", *places[path]))
+        if reason := leads_out(path):
+            wrong.append((path, "path", f"`{path}` {reason}"))
         elif not digits:
-            problems.append(Problem("hash", f"`{path}`: the hash is not 64 hex digits", *places[path]))
+            wrong.append((path, "hash", f"`{path}`: the hash is not 64 hex digits"))
         else:
             hashes[path] = digits[1].lower()
-    return Manifest(hashes, places, tuple(problems))
+    places = positions(text) if wrong else {}
+    problems = [Problem(kind, message, *places["files", path]) for path, kind, message in wrong]
+    return Manifest(hashes, tuple(problems), text)
 
 
 def leads_out(path: str) -> str:
@@ -70,9 +80,18 @@ def leads_out(path: str) -> str:
 
 def digest(data: bytes) -> str:
     """The hash of some bytes."""
-    import hashlib  # a fourth of a bare start
+    return _sha256()(data).hexdigest()
 
-    return hashlib.sha256(data).hexdigest()
+
+def _sha256() -> Callable[[bytes], hashlib._Hash]:
+    """Python's own SHA-256: `hashlib` loads OpenSSL for it, a third of a bare start, and files here are small."""
+    for name in ("_sha2", "_sha256"):  # since Python 3.12, and before
+        with contextlib.suppress(ImportError):
+            found: Callable[[bytes], hashlib._Hash] = importlib.import_module(name).sha256
+            return found
+    import hashlib
+
+    return hashlib.sha256
 
 
 def difference(data: bytes, expected: str) -> str:

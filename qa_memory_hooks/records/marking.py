@@ -104,7 +104,7 @@ def renew(bundle: Bundle, top: str) -> list[str]:
     replace_bytes(os.path.join(top, bundle.path(MANIFEST)), manifest.render(hashes).encode("utf-8"))
     changes = [f"{name}: {'changed' if name in before.hashes else 'added'}" for name in hashes
                if before.hashes.get(name) != hashes[name]]  # fmt: skip
-    gone = [f"{name}: removed" for name in before.lines if name not in hashes]
+    gone = [f"{name}: removed" for name in before.hashes if name not in hashes]
     return [*changes, *gone] or ["written anew"]
 
 
