@@ -182,11 +182,21 @@ def _rewritten(change: Change, bundle: Bundle, olds: list[Bundle]) -> Iterator[F
     if new is None:
         yield _found(bundle, LOG_REWRITTEN, LOG, "the log is gone")  # QA725
     elif len(logs) == 1:
-        if not records.log.continues(logs[0], new):
+        if not records.log.continues(logs[0], new) and not _grew_by_merges(change, bundle, new):
             yield _found(bundle, LOG_REWRITTEN, LOG, *_difference(logs[0], new))
     elif (at := records.log.merges(logs, new)) is not None:
         message = f"lines of the {'first' if at == 0 else 'other'} parent are missing, changed or in another order"
         yield _found(bundle, LOG_REWRITTEN, LOG, message)
+
+
+def _grew_by_merges(change: Change, bundle: Bundle, new: bytes) -> bool:
+    """Whether every commit of a range only added to a log, or merged what its parents had added."""
+    from .records.vocabulary import LOG, LOG_LIMIT
+
+    steps = change.steps(bundle.path(LOG), LOG_LIMIT)
+    if not steps or steps[0][1] != new:
+        return False  # the latest commit has what is judged, unless it is a merge that was not made yet
+    return all(after is not None and records.log.merges(befores, after) is None for befores, after in steps if befores)
 
 
 def _difference(old: bytes, new: bytes) -> tuple[str, int]:

@@ -114,7 +114,10 @@ def replay(repo: Repo, fence: Fence) -> str:
     return "".join(f"$ {command}\n{shell(repo, command)[1]}" for command in commands)
 
 
-@pytest.mark.parametrize("fence", [one for one in fences(GUIDE) if one.info == "console"], ids=lambda one: one.line)
+SCREENS = [one for page in (GUIDE, ROOT / "docs/records.md") for one in fences(page) if one.info == "console"]
+
+
+@pytest.mark.parametrize("fence", SCREENS, ids=lambda one: one.line)
 def test_the_guide_shows_what_is_printed(repo: Repo, fence: Fence) -> None:
     (SCENARIOS[fence.mark.removeprefix("scenario ")] if fence.mark else shop)(repo)
     assert replay(repo, fence) == fence.text

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["Change", "Fault", "File", "Snapshot"]
 
 Model = TypeVar("Model")
+_MOST_COMMITS = 1000
 
 
 class Change:
@@ -133,6 +134,28 @@ class Change:
         found = self.git.info("CHERRY_PICK_HEAD^{commit}") if self.git and not self.in_range else None
         folder, _, name = path.rpartition("/")
         return self._files(found.oid, folder).get(name) if found else None
+
+    def steps(self, path: str, limit: int) -> list[tuple[list[bytes], bytes | None]] | None:
+        """What each commit of a range did to a file: its bytes in the parents that have it, and in the commit.
+
+        None where that cannot be told: no range, a file of more than `limit` bytes, or more than a thousand commits.
+        """
+        if not (self.git and self.in_range and self.base_commit):
+            return None
+        git = self.git
+        rows = git.commits_between(self.base_commit, self.proposed, _MOST_COMMITS)
+        if rows is None:
+            return None
+        contents: dict[str, bytes] = {}
+        seen: dict[str, bytes | None] = {}
+        for commit in dict.fromkeys(oid for row in rows for oid in row):
+            found = git.info(f"{commit}:{path}")
+            if found and found.size > limit:
+                return None
+            if found and found.oid not in contents:
+                contents[found.oid] = git.contents(found.oid)
+            seen[commit] = contents[found.oid] if found else None
+        return [([data for one in parents if (data := seen[one]) is not None], seen[own]) for own, *parents in rows]
 
     def same(self, base: Snapshot, old: File | None, new: File) -> bool:
         """Whether a file of the head is what it was in a base, line ends of a checkout aside."""

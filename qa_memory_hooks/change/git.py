@@ -367,6 +367,14 @@ class Git:
             raise Fault(f"commit {oid} does not tell its time", "`git fsck` tells what is wrong with it; commit again")
         return int(found[1])
 
+    def commits_between(self, base: str, head: str, most: int) -> list[list[str]] | None:
+        """The commits of `head` that `base` has not, each followed by its parents; None where there are more."""
+        done = self.attempt("rev-list", "--parents", f"--max-count={most + 1}", head, f"^{base}")
+        if done.returncode:
+            raise Fault(f"git rev-list: {_reason(done)}", FETCH_ALL)
+        found = [line.split() for line in done.stdout.decode().splitlines()]
+        return found if len(found) <= most else None
+
     def merge_base(self, one: str, other: str) -> str:
         """A best common ancestor; unrelated histories are a `Fault`."""
         done = self.attempt("merge-base", one, other)
