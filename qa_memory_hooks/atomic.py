@@ -8,6 +8,9 @@ import tempfile
 
 from .change import Fault
 
+LEFT_OVER = ".qa-memory-"
+"""How the names of files begin that an interrupted call leaves."""
+
 
 def replace(path: str, text: str) -> None:
     """Write text over a file; its mode, its byte-order mark and its line ends (LF or CRLF) stay.
@@ -23,22 +26,25 @@ def replace(path: str, text: str) -> None:
         mode = os.stat(path).st_mode & 0o777
     except FileNotFoundError:
         pass
-    _put(path, mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8"), mode)
+    _put(
+        path, mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8"), mode, os.path.dirname(path) or "."
+    )
 
 
-def replace_bytes(path: str, data: bytes) -> None:
-    """The same for bytes, as they are."""
+def replace_bytes(path: str, data: bytes, scratch: str) -> None:
+    """The same for bytes, as they are. The new file is made in the folder `scratch` if that is on the same device."""
     try:
         mode = os.stat(path).st_mode & 0o777
     except FileNotFoundError:
         mode = 0o644
-    _put(path, data, mode)
+    beside = os.path.dirname(path) or "."
+    _put(path, data, mode, scratch if os.stat(scratch).st_dev == os.stat(beside).st_dev else beside)
 
 
-def _put(path: str, data: bytes, mode: int) -> None:
+def _put(path: str, data: bytes, mode: int, scratch: str) -> None:
     temporary = ""
     try:
-        handle, temporary = tempfile.mkstemp(prefix=".qa-memory-", suffix=".tmp", dir=os.path.dirname(path) or ".")
+        handle, temporary = tempfile.mkstemp(prefix=LEFT_OVER, suffix=".tmp", dir=scratch)
         with os.fdopen(handle, "wb") as stream:
             stream.write(data)
             stream.flush()

@@ -8,8 +8,9 @@ from collections.abc import Collection, Iterator
 
 from .change import Change, Snapshot
 from .change.snapshot import Exactly
-from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, SETTINGS, STORE, WORKFLOWS
+from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, SETTINGS, STORES, WORKFLOWS, store_of
 from .hook import hook
+from .lazy import expression
 from .report.finding import Finding
 from .report.rule import Edit, Example, Rule, Severity
 from .report.visible import visible
@@ -50,6 +51,8 @@ NO_CODEOWNERS = Rule(
 
 RULES = (UNOWNED, NO_CODEOWNERS)
 
+_USES = expression(b"|".join(one.pattern for one in (STORES, ACKNOWLEDGEMENTS, SETTINGS)))
+"""What shows that a repository uses the gate, beside what runs it."""
 _NAMED, _LONG = 3, 200
 """How many lines that GitHub skips a message names, and how many characters of a path."""
 
@@ -60,7 +63,9 @@ def check(change: Change) -> Iterator[Finding]:
         return
     from . import codeowners, settings
 
-    if not uses_gate(change.head):
+    # What is touched is looked up first: a change of one record does not list the repository.
+    used = [path for path in change.paths or () if _USES.search(os.fsencode(path))]
+    if not change.head.select(Exactly(used)) and not uses_gate(change.head):
         return
     found = codeowners.read(change.head)
     everything = found is not None and any(map(change.alters, codeowners.PLACES))
@@ -86,7 +91,7 @@ def check(change: Change) -> Iterator[Finding]:
 
 def uses_gate(snapshot: Snapshot) -> bool:
     """Whether there is knowledge to guard, or anything of the gate; to any other repository it has nothing to say."""
-    if any(map(snapshot.select, (STORE, ACKNOWLEDGEMENTS, SETTINGS))):
+    if snapshot.select(_USES):
         return True
     from . import pipelines
 
@@ -103,12 +108,9 @@ def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None 
     wanted = Exactly(among) if among is not None else re.compile(GUARDED.pattern + stores)
     for path, file in snapshot.select(wanted).items():
         name = os.fsencode(path)
-        knowledge = STORE.search(name)
-        if store := _store_of(path, folders):
-            yield store, path
-        elif knowledge:
-            if not known.exclude.match(path):
-                yield os.fsdecode(name[: knowledge.end()]).rstrip("/"), path
+        if store := store_of(path, folders):
+            if store in folders or not known.exclude.match(path):
+                yield store, path
         elif ACKNOWLEDGEMENTS.search(name):
             yield ".qa-acks", path
         elif WORKFLOWS.search(name):
@@ -130,16 +132,11 @@ def _touches_store(change: Change) -> bool:
         folders = _stores(change.model(settings.judging))
     except settings.BadSettings:
         return False  # told by whatever needs them
-    return any(_store_of(path, folders) for path in change.paths or ())
+    return any(store_of(path, folders) for path in change.paths or ())
 
 
 def _stores(known: Settings) -> list[str]:
     return [folder.strip("/") for folder in (*known.stores.records, *known.stores.patterns)]
-
-
-def _store_of(path: str, folders: list[str]) -> str:
-    """The store that a path lies in, or that it is; empty for none."""
-    return next((folder for folder in folders if f"{path}/".startswith(f"{folder}/")), "")
 
 
 def _why(owners: CodeOwners, path: str) -> str:

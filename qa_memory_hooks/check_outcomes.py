@@ -135,15 +135,16 @@ def check(change: Change) -> Iterator[Finding]:
     for bundle in model.judged:
         olds = _olds(model, bundle)
         yield from _log(bundle, [] if change.whole else olds)
-        yield from _rewritten(change, bundle, olds)
         yield from _identity(bundle, olds)
         yield from _silent(bundle, olds)
+    for bundle in model.heads.values():  # also what equals one parent of a merge: another one may have lost lines
+        yield from _rewritten(change, bundle, _olds(model, bundle))
     yield from _lost(model)
 
 
 def _olds(model: Records, bundle: Bundle) -> list[Bundle]:
     """What the bases have of a bundle."""
-    return [pair.old for pairs in model.pairs for pair in pairs if pair.new is bundle]
+    return model.olds.get(bundle.place, [])
 
 
 def _found(bundle: Bundle, rule: Rule, name: str, message: str, line: int = 1, column: int = 1) -> Finding:
@@ -175,6 +176,9 @@ def _rewritten(change: Change, bundle: Bundle, olds: list[Bundle]) -> Iterator[F
     """A log must begin with that of the base; with several parents, hold what each has added."""
     from .records.vocabulary import LOG
 
+    own = bundle.files[LOG].oid if LOG in bundle.files else ""
+    if own and all(own == old.files[LOG].oid for old in olds if LOG in old.files):
+        return
     logs = [data for old in olds if (data := old.data(LOG)) is not None]
     new = bundle.data(LOG)
     if not logs or (new is None and LOG in bundle.files):

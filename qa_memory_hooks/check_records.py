@@ -410,15 +410,14 @@ def _left_alone(model: Records, bundle: Bundle, find: records.lineage.Find) -> I
     from .records.vocabulary import RELATIONS
 
     written = {one.place for one in model.judged}
-    for pairs in model.pairs:
-        for old in (pair.old for pair in pairs if pair.new is bundle):
-            for one in old.relations.all:
-                other = find(one.target) if one.type in MIRRORED else None
-                if other is None or other.place in written or one.target in bundle.relations.targets(one.type):
-                    continue
-                if bundle.place.id in other.relations.targets(MIRRORED[one.type]):
-                    message = f"`{one.target}` still says `{MIRRORED[one.type]}` of this one"
-                    yield _found(bundle, BAD_RELATION, RELATIONS, message)
+    for old in model.olds.get(bundle.place, ()):
+        for one in old.relations.all:
+            other = find(one.target) if one.type in MIRRORED else None
+            if other is None or other.place in written or one.target in bundle.relations.targets(one.type):
+                continue
+            if bundle.place.id in other.relations.targets(MIRRORED[one.type]):
+                message = f"`{one.target}` still says `{MIRRORED[one.type]}` of this one"
+                yield _found(bundle, BAD_RELATION, RELATIONS, message)
 
 
 main = hook(check, RULES)

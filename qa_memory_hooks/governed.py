@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterable
+
 from .lazy import expression
 
 STORE = expression(rb"(?:^|/)\.qa(?:/|$)")
 # A store of records, or what stands in its way; settings may add others, which only their `bundles` give away.
 RECORDS = expression(rb"(?:^|/)agent-qa-knowledge(?:/memory(?:/|$)|$)")
 MAYBE_RECORDS = expression(RECORDS.pattern + rb"|(?:^|/)bundles(?:/|$)")
+STORES = expression(STORE.pattern + b"|" + RECORDS.pattern)
 ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
-# `.qa` in other cases, with characters between that file systems drop: see `reading/paths.py`.
-DISGUISED = expression(rb"(?:^|/)[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)")
+# A store in other cases, with characters between that file systems drop: see `reading/paths.py`. For records this is
+# coarse, since every commit waits for it to be compiled; it leaves out what is spelled right.
+DISGUISED = expression(
+    rb"(?:^|/)(?:[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)"
+    rb"|(?!agent-qa-knowledge(?:/memory(?:/|$)|$))"
+    rb"(?i:[agent\x80-\xff]+-[qa\x80-\xff]+-[knowledg\x80-\xff. ]+(?:/[memory\x80-\xff. ]+(?:/|$)|$)))"
+)
 # `\Z` and not `$`, which a line end may follow: a file of such a name is another one.
 SETTINGS = expression(rb"^\.qa-memory\.yaml\Z")
 ACKNOWLEDGEMENTS = expression(rb"^\.qa-acks(?:/|$)")
@@ -19,6 +28,8 @@ ANSWERS = expression(rb"^[\x80-\xff]*\.[^/]*-")
 so this is coarse and quick."""
 ANSWER_TO_COME = f".qa-acks/{'0' * 32}.json"
 """Stands for answers that are not there yet: whoever owns their place decides which of them will count."""
+RECORD_TO_COME = "product/bundles/record/record.md"
+"""Stands for the records that a store has not yet."""
 KNOWLEDGE = expression(b"|".join(one.pattern for one in (STORE, ATTRIBUTES, DISGUISED, SETTINGS)))
 """What makes a change one of the knowledge: a path of a store, or one that decides how it is read."""
 HOOK_CONFIGS = expression(rb"^(?:\.pre-commit-config\.ya?ml|prek\.toml)\Z")
@@ -27,5 +38,15 @@ OWNERS = expression(rb"^(?:\.github/|docs/)?CODEOWNERS\Z")
 ROOT_ATTRIBUTES = expression(rb"^\.gitattributes\Z")
 OWN_FILES = expression(b"|".join(one.pattern for one in (HOOK_CONFIGS, WORKFLOWS, OWNERS, ROOT_ATTRIBUTES, SETTINGS)))
 """The gate's own files, and workflows that may be: what says whether it runs, with which limits, and who reviews."""
-GUARDED = expression(b"|".join(one.pattern for one in (STORE, ACKNOWLEDGEMENTS, OWN_FILES)))
+GUARDED = expression(b"|".join(one.pattern for one in (STORES, ACKNOWLEDGEMENTS, OWN_FILES)))
 """What needs an owner; stores that lie elsewhere come to it."""
+
+
+def store_of(path: str, more: Iterable[str] = ()) -> str:
+    """The store that a path lies in, or that it is; empty for none. `more` are the folders that settings add."""
+    for folder in more:
+        if folder.strip("/") and f"{path}/".startswith(f"{folder.strip('/')}/"):
+            return folder.strip("/")
+    name = os.fsencode(path)
+    found = STORES.search(name)
+    return os.fsdecode(name[: found.end()]).rstrip("/") if found else ""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from . import __version__
 from .change import Change, Fault
 from .change.source import Source, changes
-from .governed import KNOWLEDGE, STORE
+from .governed import KNOWLEDGE, STORES
 from .report import Report, Telling
 from .report.finding import Finding
 from .report.rule import Rule
@@ -118,7 +118,7 @@ def _judged(options: Options, check: Check, rules: tuple[Rule, ...]) -> tuple[Re
             found += _answered(_enabled(check(change), change), change)
             budgets += _budgets(change) if options.telling.page else ()
         report = Report.of(found, judged, rules, options.warnings, budgets)
-        return report, [path for change in judged for path in change.unstaged(STORE)]
+        return report, [path for change in judged for path in change.unstaged(STORES)]
 
 
 def _budgets(change: Change) -> Iterable[Usage]:

@@ -15,7 +15,18 @@ from . import codeowners, pipelines, settings
 from .change import Change, File, Snapshot
 from .change.snapshot import Exactly
 from .check_codeowners import governed, uses_gate
-from .governed import ANSWER_TO_COME, HOOK_CONFIGS, OWN_FILES, OWNERS, SETTINGS, STORE, WORKFLOWS
+from .governed import (
+    ANSWER_TO_COME,
+    HOOK_CONFIGS,
+    OWN_FILES,
+    OWNERS,
+    RECORD_TO_COME,
+    RECORDS,
+    SETTINGS,
+    STORE,
+    WORKFLOWS,
+    store_of,
+)
 from .knowledge.base import root_of
 from .knowledge.vocabulary import FILES
 from .pipelines import Runs
@@ -156,6 +167,9 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     to_come = {path: path for path in _TO_COME} | {ANSWER_TO_COME: ".qa-acks"}
     for root in {root_of(path) for path in head.select(STORE) if not known.exclude.match(path)}:
         to_come |= {f"{root}/{name}": root for name in FILES}
+    records = {store_of(path) for path in head.select(RECORDS) if not known.exclude.match(path)}
+    for root in records.union(folder.strip("/") for folder in known.stores.records):
+        to_come[f"{root}/{RECORD_TO_COME}"] = root
     owned: Counter[str] = Counter()
     lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners
     for path, place in (to_come | there).items():

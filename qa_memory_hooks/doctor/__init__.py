@@ -15,7 +15,7 @@ from ..change.source import Source, local
 from ..hook import say
 from ..report.visible import visible
 from .edits import Addition, Origin, write
-from .points import OUTSIDE, OWNER, POINTS, Point, knowledge, listed, look_at
+from .points import OUTSIDE, OWNER, POINTS, Point, knowledge, listed, look_at, pointer
 
 _OPTIONS = ("--owner @TEAM", "--from OWNER/qa-memory-hooks@COMMIT")
 
@@ -55,9 +55,10 @@ def run(folder: str, owner: str, origin: Origin | None, ask: Callable[[str], boo
 def diagnose(change: Change, start: str, owner: str = "", origin: Origin | None = None) -> list[Point]:
     """Look at each point of the repository that a change lies in; `start` is the folder that was asked about."""
     seen = look_at(change, start, owner, origin)
-    if not seen.roots:
+    if not (seen.roots or seen.records):
         return [knowledge(seen)]  # all else depends on it
-    return [look(seen) for look in (POINTS if change.git else OUTSIDE)]
+    points = POINTS if change.git else OUTSIDE
+    return [look(seen) for look in points if seen.roots or look is not pointer]
 
 
 def told(points: Iterable[Point]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from ..change import Fault
 from ..change.git import Git, IgnoreRule
 from ..change.snapshot import EXECUTABLE, LINK, Exactly, Worktree
 from ..knowledge.vocabulary import FILES
+from ..records.vocabulary import OPTIONAL, REQUIRED
 from ..report.visible import visible
 from ..typed import Any, NamedTuple
 
@@ -107,19 +108,32 @@ class Target(NamedTuple):
     path: str
     files: tuple[str, ...]
     inside: str = ""
+    above: str = ""
+    """The folder that holds the store and nothing else, where there is one: it may be what is hidden."""
+    still: str = ""
+    """A pattern for what stays hidden where all other files are brought back."""
 
     def negations(self, folder: str) -> list[tuple[str, ...]]:
         """Lines for the `.gitignore` of a folder above it that may bring it back, the least first."""
         at = self.path.removeprefix(f"{folder}/") if folder else self.path
         if not self.inside:
             return [(f"!/{at}",)]
-        whole, files = f"!/{at}/", f"!/{at}/{self.inside}"
-        return [(whole,), (files,), (whole, files)]
+        files = (f"!/{at}/{self.inside}", *([f"/{at}/{self.still}"] if self.still else ()))
+        folders: list[tuple[str, ...]] = [(f"!/{at}/",)]
+        if self.above and self.above != folder:
+            above = f"!/{self.above.removeprefix(f'{folder}/') if folder else self.above}/"
+            folders += [(above,), (above, *folders[0])]
+        return [*folders, files, *((*lines, *files) for lines in folders)]
 
 
 def store_files(root: str) -> tuple[str, ...]:
     """The files of a knowledge base that every one has, or may get."""
     return tuple(f"{root}/{name}" for name in FILES)
+
+
+def record_files(bundle: str) -> tuple[str, ...]:
+    """The files of a record that every one has, or may get."""
+    return tuple(f"{bundle}/{name}" for name in (*REQUIRED, *OPTIONAL))
 
 
 class Hidden(NamedTuple):

@@ -14,10 +14,12 @@ from ..change import Change, Fault, File
 from ..change.git import Git
 from ..change.snapshot import LINK, Worktree
 from ..codeowners import CodeOwners, Row
-from ..governed import ANSWER_TO_COME, HOOK_CONFIGS, STORE
+from ..governed import ANSWER_TO_COME, HOOK_CONFIGS, RECORD_TO_COME, RECORDS, STORE, store_of
 from ..knowledge.base import root_of
 from ..knowledge.vocabulary import FOLDER, INDEX
 from ..pipelines import Runs
+from ..records.vocabulary import ARTIFACTS, BUNDLES
+from ..records.vocabulary import STORE as RECORD_STORE
 from ..report.acknowledgements import FOLDER as ANSWERS
 from ..report.visible import visible
 from ..settings import Settings
@@ -32,6 +34,7 @@ from .edits import (
     is_ordinary,
     plan,
     read,
+    record_files,
     store_files,
     with_hooks,
 )
@@ -77,6 +80,8 @@ class Seen(NamedTuple):
     """The folders of its knowledge bases, on disk."""
     odd: tuple[str, ...]
     """What is called like one, and is no folder with files of this repository."""
+    records: tuple[str, ...]
+    """The stores of records: those on disk, and those that settings name."""
     owner: str
     origin: Origin | None
 
@@ -91,14 +96,15 @@ def look_at(change: Change, start: str, owner: str = "", origin: Origin | None =
     """The repository that a change lies in; `start` is the folder that was asked about."""
     known = settings.judging(change)
     disk = Worktree(change.folder, change.git)
-    return Seen(change, disk, known, *_stores(change, disk, start, known), owner, origin)
-
-
-def _stores(change: Change, disk: Worktree, start: str, known: Settings) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The knowledge bases, those that git is told to ignore too; and what is called like one and is none."""
     here = os.path.relpath(os.path.realpath(start), os.path.realpath(change.folder)).replace(os.sep, "/")
+    records = _records(change, here, known)
+    return Seen(change, disk, known, *_stores(change, disk, here, known), records, owner, origin)
+
+
+def _stores(change: Change, disk: Worktree, here: str, known: Settings) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The knowledge bases, those that git is told to ignore too; and what is called like one and is none."""
     files: dict[str, File] = dict(change.head.select(STORE))
-    asked = [path for path in (change.git.out_of_sight() if change.git else ()) if STORE.search(os.fsencode(path))]
+    asked = [path for path in change.model(_out_of_sight) if STORE.search(os.fsencode(path))]
     for root in (FOLDER, *(root_of(path) for path in asked), *([] if here == "." else [f"{here}/{FOLDER}"])):
         for name in store_files(root):
             file = disk.file(name)
@@ -110,18 +116,52 @@ def _stores(change: Change, disk: Worktree, start: str, known: Settings) -> tupl
     return tuple(sorted(roots)), tuple(sorted(odd))
 
 
+def _records(change: Change, here: str, known: Settings) -> tuple[str, ...]:
+    """The stores of records, those that git is told to ignore too."""
+    found = {store_of(path) for path in change.head.select(RECORDS) if not known.exclude.match(path)}
+    for path in change.model(_out_of_sight):
+        folder = path.rstrip("/")
+        found |= {store_of(folder), store_of(f"{folder}/{_LAST}")}  # what is ignored may be the folder above it
+    found |= {RECORD_STORE, RECORD_STORE if here == "." else f"{here}/{RECORD_STORE}"}
+    there = {one for one in found if _is_standard(one) and _holds(change.folder, one)}
+    there = {one for one in there if not known.exclude.match(f"{one}/{RECORD_TO_COME}")}
+    return tuple(sorted(there.union(folder.strip("/") for folder in known.stores.records) - {""}))
+
+
+_LAST = RECORD_STORE.rpartition("/")[2]
+
+
+def _is_standard(store: str) -> bool:
+    return f"/{store}".endswith(f"/{RECORD_STORE}")
+
+
+def _holds(top: str, folder: str) -> bool:
+    """Whether there is a file in a folder of the repository itself."""
+    parts = folder.split("/")
+    if any(os.path.islink(os.path.join(top, *parts[:end])) for end in range(1, len(parts) + 1)):
+        return False
+    return any(files for _, _, files in os.walk(os.path.join(top, folder)))
+
+
+def _out_of_sight(change: Change) -> list[str]:
+    return change.git.out_of_sight() if change.git else []
+
+
 # The points, in the order in which they are told.
 
 
 def knowledge(seen: Seen) -> Point:
     """Whether there is a knowledge base at all."""
     title = "knowledge base"
+    records = f"records: {listed(seen.records)}" if seen.records else ""
     if seen.roots:
-        return Point(title, "ok", ", ".join(seen.roots))
+        return Point(title, "ok", ", ".join(seen.roots) + (f"; {records}" if records else ""))
     why = "Without one there is nothing to read and nothing to guard."
     if seen.odd:
         said = f"{seen.odd[0]} is there, but it is no folder with files of this repository"
         return Point(title, "missing", said, why, (Step("put it away, then run:", "qa-memory init\n"),))
+    if records:
+        return Point(title, "note", f"there is no {FOLDER} folder, only {records}")
     return Point(title, "missing", f"there is no {FOLDER} folder", why, (Step("run:", "qa-memory init\n"),))
 
 
@@ -178,6 +218,7 @@ def ignore_rules(seen: Seen) -> Point:
     """Whether git is told to ignore what must be committed."""
     targets = [
         *(Target(root, store_files(root), "*.md") for root in seen.roots),
+        *(_record_target(seen, root) for root in seen.records),
         Target(ANSWERS, (ANSWER_TO_COME,), "*.json"),
         Target(settings.PATH, (settings.PATH,)),
     ]
@@ -202,6 +243,26 @@ def ignore_rules(seen: Seen) -> Point:
         "What git ignores is not committed: nobody else gets it, and no hook judges it.",
         tuple(steps),
     )
+
+
+def _record_target(seen: Seen, store: str) -> Target:
+    """A store of records: what each product gets next, and the records of which something is hidden."""
+    bundles = {f"{store}/{RECORD_TO_COME}".rpartition("/")[0]}
+    bundles |= {f"{store}/{product}/{BUNDLES}/record" for product in _folders(os.path.join(seen.disk.top, store))}
+    for path in seen.change.model(_out_of_sight):
+        parts = path.removeprefix(f"{store}/").split("/")
+        if path.startswith(f"{store}/") and len(parts) > 3 and parts[1] == BUNDLES:
+            bundles.add("/".join((store, *parts[:3])))
+    files = tuple(name for bundle in sorted(bundles) for name in record_files(bundle))
+    above = store.rpartition("/")[0] if _is_standard(store) else ""
+    return Target(store, files, "**", above, f"*/{BUNDLES}/*/{ARTIFACTS}")
+
+
+def _folders(path: str) -> list[str]:
+    try:
+        return [one.name for one in os.scandir(path) if one.is_dir(follow_symlinks=False)]
+    except OSError:
+        return []  # a store that settings name, and that is not there yet
 
 
 _NOT_BELOW = "(Git brings nothing back below a folder that is ignored.)"
@@ -354,6 +415,7 @@ def _to_own(seen: Seen, known: CodeOwners) -> dict[str, list[str]]:
     configs = list(seen.change.head.select(HOOK_CONFIGS)) or [".pre-commit-config.yaml"]
     earlier = codeowners.PLACES[: codeowners.PLACES.index(known.path) + 1]  # a new one of these would count instead
     expected = [path for root in seen.roots for path in store_files(root)]
+    expected += [f"{store}/{RECORD_TO_COME}" for store in seen.records]
     expected += [ANSWER_TO_COME, settings.PATH, ".gitattributes", *configs, WORKFLOW, *earlier]
     there = dict(path_of[::-1] for path_of in governed(seen.change.head, seen.settings))
     found: dict[str, list[str]] = {}
@@ -364,8 +426,9 @@ def _to_own(seen: Seen, known: CodeOwners) -> dict[str, list[str]]:
             place = f"{root_of(path)}/"
         elif path.startswith(".github/"):
             place = ".github/"
-        else:  # a store that lies elsewhere is a folder, and any other path a file
-            place = path if there.get(path, path) == path else f"{there[path]}/"
+        else:  # a store is a folder, and any other path a file
+            store = there.get(path) or store_of(path, seen.records) or path
+            place = path if store == path else f"{store}/"
         found.setdefault(place, []).append(path)
     return found
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
-from ..change import Change, File, Snapshot
-from ..change.snapshot import EXECUTABLE, UNMERGED, Exactly
-from ..governed import ACKNOWLEDGEMENTS, ATTRIBUTES, DISGUISED, STORE
-from ..reading import rules
-from ..reading.paths import altering, attributes, disguised
+from ..change import Change, File
+from ..change.snapshot import UNMERGED, Exactly
+from ..reading import disguises, rules
+from ..reading.paths import disguised
 from ..reading.text import Document, Flaw, read
 from ..report.finding import Finding
-from .base import Knowledge, KnowledgeBase, load, root_of
+from .base import Knowledge, KnowledgeBase, load
 from .grammar import Topic
-from .vocabulary import CONFIG, FOLDER, GOVERNED, INDEX
+from .vocabulary import CONFIG, GOVERNED, INDEX
 
 
 def findings(change: Change) -> list[Finding]:
@@ -103,7 +101,7 @@ def path_findings(knowledge: Knowledge) -> Iterator[Finding]:
         if store.head:
             yield from _other_files(knowledge, store.root, store.head)
     yield from _look_alikes(knowledge)
-    yield from _attributes(knowledge)
+    yield from disguises.findings(knowledge.change)
 
 
 def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterator[Finding]:
@@ -137,18 +135,6 @@ def _json(root: str, path: str, text: str) -> Iterator[Finding]:
 
 
 def _look_alikes(knowledge: Knowledge) -> Iterator[Finding]:
-    change = knowledge.change
-    seen = set()
-    for path in change.head.select(DISGUISED):
-        parts = path.split("/")
-        at = next((at for at, part in enumerate(parts) if disguised(part, FOLDER)), None)
-        if at is None or FOLDER in parts[:at]:
-            continue
-        folder = "/".join(parts[: at + 1])
-        if folder not in seen and not _unchanged(change, path) and not knowledge.settings.exclude.match(path):
-            seen.add(folder)
-            message = f"the folder `{parts[at]}` would be taken for `{FOLDER}` on some file systems"
-            yield Finding(rules.LOOK_ALIKE_PATH, path, message, subject=folder, store=folder)
     for store in knowledge.stores:
         for path, file in (store.head.files if store.head else {}).items():
             name = path[len(store.root) + 1 :]
@@ -156,61 +142,3 @@ def _look_alikes(knowledge: Knowledge) -> Iterator[Finding]:
                 if disguised(name, governed) and not knowledge.inherited_file(file):
                     message = f"`{name}` would be taken for `{governed}` on some file systems"
                     yield Finding(rules.LOOK_ALIKE_PATH, path, message, subject=path, store=store.root)
-
-
-def _unchanged(change: Change, path: str) -> bool:
-    if change.whole:
-        return False
-    if change.paths is not None:
-        return path not in change.paths
-    return any(path in base.select(DISGUISED) for base in change.bases)
-
-
-def _attributes(knowledge: Knowledge) -> Iterator[Finding]:
-    """What `.gitattributes` does to files of the stores, where it did not in a base."""
-    change = knowledge.change
-    files = _attribute_files(change.head)
-    for path, file in change.head.select(ATTRIBUTES).items():
-        above = any(root.startswith(path.removesuffix(".gitattributes")) for root in knowledge.heads)
-        if above and file.mode in ("100644", EXECUTABLE) and change.alters(path) and change.head.read(file) is None:
-            message = "over 1 MiB, unread; git reads it, whatever it does to the knowledge"
-            yield Finding(rules.TOO_LARGE, path, message, subject=path)
-    if not files:
-        return
-    bases = [] if change.whole else [(_attribute_files(base), _reviewed(base)) for base in change.bases]
-    told = set()
-    for path in _reviewed(change.head):
-        if knowledge.settings.exclude.match(path):
-            continue
-        before = [attributes(old, path) for old, paths in bases if path in paths]
-        for name, attribute in sorted(attributes(files, path).items()):
-            effect = altering(name, attribute.value)
-            known = any(name in old and altering(name, old[name].value) == effect for old in before)
-            place = (attribute.source, attribute.line, name)
-            if effect and not known and place not in told:
-                told.add(place)
-                yield Finding(
-                    rules.ATTRIBUTES_ALTER_READING,
-                    attribute.source,
-                    f"`{name}` {effect}: {path}",
-                    attribute.line,
-                    subject=attribute.source,
-                    block=attribute.text,
-                    store=root_of(path) if STORE.search(os.fsencode(path)) else "",
-                )
-
-
-def _reviewed(snapshot: Snapshot) -> dict[str, File]:
-    """What people have to see as it is: the knowledge bases, and the answers to findings."""
-    return snapshot.select(STORE) | snapshot.select(ACKNOWLEDGEMENTS)
-
-
-def _attribute_files(snapshot: Snapshot) -> list[tuple[str, str]]:
-    """The attribute files of a snapshot, from the root down: (folder, text)."""
-    found = []
-    for path, file in sorted(snapshot.select(ATTRIBUTES).items(), key=lambda item: item[0].count("/")):
-        # Git reads bytes, whatever their encoding: a file that is no text to us still alters what people see.
-        data = snapshot.read(file) if file.mode in ("100644", EXECUTABLE) else None
-        if data is not None:
-            found.append((os.path.dirname(path), data.decode("utf-8", "surrogateescape").removeprefix("\ufeff")))
-    return found

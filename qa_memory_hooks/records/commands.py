@@ -7,7 +7,7 @@ import contextlib
 import json
 from collections.abc import Callable, Iterable, Iterator
 
-from ..change import Change, Fault
+from ..change import Fault
 from ..change.source import Source, local
 from ..hook import say
 from ..reading.json_text import JSON
@@ -142,9 +142,9 @@ def _serve(given: argparse.Namespace) -> int:
 
 
 def _mark(given: argparse.Namespace) -> int:
-    def write(shelf: Shelf, bundle: Bundle, change: Change) -> None:
+    def write(shelf: Shelf, bundle: Bundle, scratch: str) -> None:
         build = given.build if given.build is not None else shelf.builds[bundle.place.product]
-        marking.mark(bundle, change.folder, given.type, build, given.target, given.note)
+        marking.mark(bundle, shelf.change.folder, scratch, given.type, build, given.target, given.note)
 
     return _written(given, write) or _show(given)
 
@@ -152,8 +152,8 @@ def _mark(given: argparse.Namespace) -> int:
 def _manifest(given: argparse.Namespace) -> int:
     changes: list[str] = []
 
-    def write(shelf: Shelf, bundle: Bundle, change: Change) -> None:
-        changes.extend(marking.renew(bundle, change.folder))
+    def write(shelf: Shelf, bundle: Bundle, scratch: str) -> None:
+        changes.extend(marking.renew(bundle, shelf.change.folder, scratch))
 
     status = _written(given, write)
     if status == 0 and given.format == "text":
@@ -162,11 +162,11 @@ def _manifest(given: argparse.Namespace) -> int:
     return status or (_show(given) if given.format == "json" else 0)
 
 
-def _written(given: argparse.Namespace, write: Callable[[Shelf, Bundle, Change], None]) -> int:
+def _written(given: argparse.Namespace, write: Callable[[Shelf, Bundle, str], None]) -> int:
     """Write to a record while nobody else does; what is refused is exit 1."""
     try:
-        with _shelf() as before, marking.writing(before.change), _shelf() as shelf:
-            write(shelf, shelf.whole(_find(shelf, given.id)), shelf.change)
+        with _shelf() as before, marking.writing(before.change) as scratch, _shelf() as shelf:
+            write(shelf, shelf.whole(_find(shelf, given.id)), scratch)
     except marking.Refused as refused:
         say(f"refused: {refused}; nothing was written" + (f"\n    help: {refused.way_out}" if refused.way_out else ""))
         return 1

@@ -9,8 +9,9 @@ import os
 import re
 import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
-from ..atomic import replace_bytes
+from ..atomic import LEFT_OVER, replace_bytes
 from ..change import Change, Fault
 from ..reading.json_text import JSON
 from ..report.visible import visible
@@ -30,8 +31,11 @@ class Refused(Exception):
 
 
 @contextlib.contextmanager
-def writing(change: Change) -> Iterator[None]:
-    """Be the only one that writes records here. What was read before is to be read again."""
+def writing(change: Change) -> Iterator[str]:
+    """Be the only one that writes records here. What was read before is to be read again.
+
+    Yields a folder for unfinished files: what is left of a killed process lies there, not in a bundle, and is removed.
+    """
     place = private.folder(change)
     if place is None:  # not into the store, where it would be one more file
         name = hashlib.sha256(os.path.realpath(change.folder).encode("utf-8", "surrogateescape")).hexdigest()[:16]
@@ -39,15 +43,18 @@ def writing(change: Change) -> Iterator[None]:
     try:
         os.makedirs(place, exist_ok=True)
         with private.lock(place):
-            yield
+            for left in Path(place).glob(f"{LEFT_OVER}*"):
+                left.unlink()
+            yield place
     except OSError as error:
         raise Fault(f"cannot lock {place}: {error.strerror}") from None
 
 
-def mark(bundle: Bundle, top: str, type_: str, build: int, target: str | None, note: str | None) -> None:
+def mark(bundle: Bundle, top: str, scratch: str, type_: str, build: int, target: str | None, note: str | None) -> None:
     """Append an event of origin `user` to a log and renew the hash of the log in the manifest.
 
-    `top` is the folder that paths are relative to. Raises `Refused` where `qa-check-outcomes` would.
+    `top` is the folder that paths are relative to, `scratch` that of `writing`. Raises `Refused` where
+    `qa-check-outcomes` would.
     """
     place = bundle.place
     if LOG not in bundle.files or MANIFEST not in bundle.files:
@@ -85,11 +92,11 @@ def mark(bundle: Bundle, top: str, type_: str, build: int, target: str | None, n
     if manifest.read(renewed.decode("utf-8", "replace")).hashes.get(LOG) != manifest.digest(text):
         raise Refused(f"the hash of the log in the manifest of {place.id} cannot be renewed", f"`{_RENEW} {place.id}`")
     # In this order: if it ends in between, the event is there and the manifest says that it is not its log.
-    replace_bytes(os.path.join(top, bundle.path(LOG)), new)
-    replace_bytes(os.path.join(top, bundle.path(MANIFEST)), renewed)
+    replace_bytes(os.path.join(top, bundle.path(LOG)), new, scratch)
+    replace_bytes(os.path.join(top, bundle.path(MANIFEST)), renewed, scratch)
 
 
-def renew(bundle: Bundle, top: str) -> list[str]:
+def renew(bundle: Bundle, top: str, scratch: str) -> list[str]:
     """Write the manifest of a bundle anew from its files; returns what changed in it, empty if nothing did."""
     bundle.read(bundle.files)
     hashes = {}
@@ -101,7 +108,7 @@ def renew(bundle: Bundle, top: str) -> list[str]:
     before = bundle.manifest
     if before.hashes == hashes and not before.problems:
         return []
-    replace_bytes(os.path.join(top, bundle.path(MANIFEST)), manifest.render(hashes).encode("utf-8"))
+    replace_bytes(os.path.join(top, bundle.path(MANIFEST)), manifest.render(hashes).encode("utf-8"), scratch)
     changes = [f"{name}: {'changed' if name in before.hashes else 'added'}" for name in hashes
                if before.hashes.get(name) != hashes[name]]  # fmt: skip
     gone = [f"{name}: removed" for name in before.hashes if name not in hashes]

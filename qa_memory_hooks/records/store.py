@@ -92,6 +92,15 @@ class Records:
         """For each base: its bundles, and what became of each."""
         return [[Pair(old, self._now(place, base)) for place, old in base.items()] for base in self.bases]
 
+    @functools.cached_property
+    def olds(self) -> dict[Place, list[Bundle]]:
+        """By place of a bundle of the head: what the bases have of it."""
+        found: dict[Place, list[Bundle]] = {}
+        for old, new in (pair for pairs in self.pairs for pair in pairs):
+            if new:
+                found.setdefault(new.place, []).append(old)
+        return found
+
     def _now(self, place: Place, base: dict[Place, Bundle]) -> Bundle | None:
         """What a bundle of a base is in the head; one that was moved is found by its id."""
         if place in self.heads:
@@ -110,8 +119,11 @@ class Records:
         """The bundles of the head that this change wrote: each differs from what any base has of it."""
         if self.change.whole:
             return list(self.heads.values())
-        inherited = {pair.new.place for pairs in self.pairs for pair in pairs if pair.new and _same(pair.old, pair.new)}
-        return [bundle for place, bundle in self.heads.items() if place not in inherited]
+        return [
+            bundle
+            for place, bundle in self.heads.items()
+            if not any(_same(old, bundle) for old in self.olds.get(place, ()))
+        ]
 
     def others(self) -> Iterator[File]:
         """The files of the head that lie in no bundle, or in the way to a store, and that this change wrote."""
