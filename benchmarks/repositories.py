@@ -6,6 +6,8 @@ Nothing here is random: the same call makes the same commits on every machine.
 from __future__ import annotations
 
 import datetime
+import hashlib
+import json
 import os
 import random
 import subprocess
@@ -52,6 +54,39 @@ NOISE = (
 )
 LINKED = range(0, 17, 4)
 """Entries of every topic file that are linked with their fellow in the next one (and that one back)."""
+
+
+def records(count: int, events: int = 3) -> dict[str, str]:
+    """The files of so many record bundles of one product; the first has one event more than `events`."""
+    found = {}
+    for number in range(count):
+        matter = MATTERS[number % len(MATTERS)]
+        anchor = {"t": "el", "role": "button", "name": f"{matter} {number}", "ordinal": 0}
+        name = f"fact-el-button-{matter.replace(' ', '-')}-{number:016x}"
+        keys = {
+            "schemaVersion": 2, "id": name, "kind": "fact", "subtype": "behavioral",
+            "anchors": [{"raw": anchor, "normalized": anchor}], "scope": {"tier": "product", "key": "shop"},
+            "createdAtOrdinal": 1, "originClass": "agent-verified", "evidenceIncomplete": False,
+        }  # fmt: skip
+        text = SENTENCES[number % 6].format(matter=matter, n=number % 90 + 2)
+        lines = [
+            {"buildOrdinal": build, "origin": "agent-verified", "type": "confirmed", "id": f"e{build}"}
+            for build in range(1, events + 1 + (number == 0))
+        ]
+        head = "".join(f"{key}: {json.dumps(value)}\n" for key, value in keys.items())
+        files = {
+            "record.md": f"---\n{head}---\n\n## Summary\n\n{text}\n\n## Detail\n\nSeen at step {number % 9}.\n",
+            "evidence/outcomes.jsonl": "".join(f"{json.dumps(line)}\n" for line in lines),
+            "evidence/evidence.md": "Seen in the recorded state of the screen.\n",
+            "provenance.json": '{"run": "run-17"}\n',
+            "observations.jsonl": '{"step": 3}\n',
+            "relations.json": "[]\n",
+        }
+        hashes = {path: hashlib.sha256(data.encode()).hexdigest() for path, data in files.items()}
+        files["manifest.json"] = json.dumps({"algorithm": "sha256", "files": hashes}, indent=2) + "\n"
+        folder = f"agent-qa-knowledge/memory/shop/bundles/{name}"
+        found |= {f"{folder}/{path}": data for path, data in files.items()}
+    return found
 
 
 def knowledge_base(root: str = ".qa", entries: int | None = None) -> dict[str, str]:

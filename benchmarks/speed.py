@@ -23,10 +23,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from repositories import Repository, edited, environment, knowledge_base
+from repositories import Repository, edited, environment, knowledge_base, records
 
 GATE = "qa-gate"
 HOOKS = ("qa-check-entries", "qa-check-index", "qa-check-budgets", "qa-check-history", "qa-rebuild-index", GATE)
+RECORD_HOOKS = ("qa-check-records", "qa-check-outcomes")
 UNTOUCHED, CHANGED, CHANGED_GATE = 3.0, 5.0, 8.0
 """Ratios to stay below."""
 MEMORY = 60
@@ -93,6 +94,13 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
         for changed, staged in (("none", readme), ("one entry", one)):
             group = f"{count:,} other files, {changed} changed"
             yield Case(group, GATE, _script(GATE), _repository(top, group, files | other | full, staged))
+    for count in (10, 100) if quick else (10, 5000):
+        files = other | records(count, 2)
+        folder = _repository(top, f"{count:,} records", files | records(1, 1), records(1, 2))
+        for hook in (*RECORD_HOOKS, GATE):
+            yield Case(f"{count:,} records, one marked", hook, _script(hook), folder, CHANGED)
+        listing = (*_script("qa-memory"), "records", "list")
+        yield Case(f"{count:,} records, one marked", "qa-memory records list", listing, folder)
     for count, commits in ((100, 10), (1000, 100)) if quick else ((100, 10), (50_000, 20_000)):
         group = f"two commits: {count:,} other files, {commits:,} commits"
         files = {f"src/{number // 200}/module{number}.py": f"NUMBER = {number}\n" for number in range(count)}

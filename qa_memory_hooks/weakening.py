@@ -183,7 +183,7 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     # What shows it is the file that counted, unless that was left alone and one before it counts now.
     shown = min([olds[0], *([new] if new else [])], key=lambda one: codeowners.PLACES.index(one.path)).path
     groups: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[str, str]] = {}
-    for place, paths in sorted(lost.items(), key=lambda item: (not item[0].endswith((".qa", ".qa-acks")), item[0])):
+    for place, paths in sorted(lost.items(), key=lambda item: (not (store_of(item[0]) or item[0] == ".qa-acks"), item[0])):
         former, present = (
             tuple(dict.fromkeys(owner for row in paths.values() for owner in row[side])) for side in (0, 1)
         )

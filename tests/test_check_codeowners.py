@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bundles import STORE, bundle, folder
 from conftest import TODAY, Done, Repo, instead_of_git
 from entries import entry, path, topic
 from hypothesis import example, given, settings
@@ -185,6 +186,37 @@ def test_a_store_that_lies_elsewhere(bare: Repo) -> None:
     assert told(bare.hook(HOOK, *RANGE)) == []
 
 
+def test_records_alone(repo: Repo) -> None:
+    repo.commit(bundle() | {"CODEOWNERS": "/src/ @shop/dev\n"})
+    repo.git("checkout", "-q", "-b", "topic")
+    repo.write({f"{folder()}/observations.jsonl": "{}\n", "agent-qa-knowledge/runs/1.json": "{}\n"})
+    repo.git("add", "-A")
+    assert told(repo.hook(HOOK)) == [("QA921", "note", STORE)]
+    repo.commit()
+    done = repo.hook(HOOK, *RANGE)
+    assert told(done) == [("QA921", "warn", STORE)]
+    assert f"(`{folder()}/observations.jsonl`)" in done.report["findings"][0]["message"]
+    repo.commit({"CODEOWNERS": f"/{STORE}/ @shop/qa\n/CODEOWNERS @shop/qa\n"})
+    assert told(repo.hook(HOOK, *RANGE)) == []
+
+
+@pytest.mark.parametrize("argv", [(), ("--worktree",), ("--all",)])
+def test_records_without_any_file_of_owners(repo: Repo, argv: tuple[str, ...]) -> None:
+    repo.commit({"x": "x\n"})
+    repo.write({"agent-qa-knowledge/runs/1.json": "{}\n"})
+    repo.git("add", "-A")
+    assert told(repo.hook(HOOK, *argv)) == []
+    repo.write(bundle())
+    repo.git("add", "-A")
+    assert told(repo.hook(HOOK, *argv)) == [("QA922", "note", "CODEOWNERS")]
+
+
+def test_records_that_are_gone_need_no_owner(repo: Repo) -> None:
+    repo.commit(bundle() | {"CODEOWNERS": "/src/ @shop/dev\n"})
+    repo.git("rm", "-rq", "agent-qa-knowledge")
+    assert told(repo.hook(HOOK)) == []
+
+
 def test_stores_of_settings_that_cannot_be_read(bare: Repo) -> None:
     bare.git("checkout", "-q", "-f", "main")
     bare.commit({SETTINGS: "stores: [\n"})
@@ -269,6 +301,9 @@ def test_governed_paths_and_their_names() -> None:
     ]  # fmt: skip
     knowledge = {".qa/x": ".qa", ".qa/a/b": ".qa", "s/.qa/x": "s/.qa", "s/.qa/t/.qa/x": "s/.qa", "file/.qa": "file/.qa"}
     answers = {".qa-acks/x": ".qa-acks", ".qa-acks/a/b": ".qa-acks"}
+    knowledge |= {f"{STORE}/p/bundles/i/record.md": STORE, f"a/b/{STORE}/x": f"a/b/{STORE}", f"c/{STORE}": f"c/{STORE}"}
+    knowledge |= {"file/agent-qa-knowledge": "file/agent-qa-knowledge"}
+    others += ["agent-qa-knowledge/x", "agent-qa-knowledge/memory.md", "x-agent-qa-knowledge/memory/x", "memory/x"]
     files: dict[str, bytes | None] = dict.fromkeys((*own, *others, *knowledge, *answers), b"x\n")
     files[".github/workflows/gate.yml"] = gate_flow
     assert paths(files) == {**{name: name for name in own}, **knowledge, **answers}
@@ -288,11 +323,13 @@ def test_governed_paths_by_the_settings() -> None:
         "p/q",
         "x/p",
         "fixtures/.qa/x",
+        f"fixtures/{STORE}/x",
+        f"data/{STORE}/x",
         ".qa/x",
     ]
     files: dict[str, bytes | None] = dict.fromkeys(names, b"x")
     assert paths(files, known) == {
-        "data/x": "data", "data": "data", "a.b+c/x": "a.b+c", "a.b+c": "a.b+c", "p": "p", "p/q": "p", ".qa/x": ".qa",
+        "data/x": "data", "data": "data", f"data/{STORE}/x": "data", "a.b+c/x": "a.b+c", "a.b+c": "a.b+c", "p": "p", "p/q": "p", ".qa/x": ".qa",
     }  # fmt: skip
     assert paths(
         {"fixtures/.qa/x": b"", "x": b""}, Settings(stores=Stores(("fixtures",)), exclude=Globs(("fixtures",)))
@@ -402,6 +439,16 @@ def test_workflows_are_read_only_where_one_is_touched(bare: Repo) -> None:
     bare.reindex()
     bare.git("add", "-A")
     assert "qa_memory_hooks.pipelines" not in loaded(bare, HOOK)
+
+
+def test_a_change_of_a_record_lists_no_other_file(repo: Repo) -> None:
+    repo.commit(bundle() | {"CODEOWNERS": f"/{STORE}/ @shop/qa\n", "src/app.py": "x\n"})
+    repo.write({f"{folder()}/observations.jsonl": "{}\n"})
+    repo.git("add", "-A")
+    with look(repo) as change:
+        assert list(check_codeowners.check(change)) == []
+        assert isinstance(change.head, Patched)
+        assert "_records" not in vars(change.head.under)
 
 
 @posix

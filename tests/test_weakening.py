@@ -14,6 +14,7 @@ from typing import Any
 from unittest import mock
 
 import pytest
+from bundles import bundle
 from conftest import TODAY, Done, Repo, look
 from entries import entry, path, topic
 from fuzz.counting import steps
@@ -732,6 +733,16 @@ TO_COME: dict[str, tuple[Files, Files, str]] = {
         ".qa-memory.yaml",
     ),
     "attributes": ({}, {OWNERS: OWNED + "/.gitattributes\n"}, ".gitattributes"),
+    "records of another product": (
+        bundle(),
+        {OWNERS: f"{OWNED}/agent-qa-knowledge/ @somebody\n/agent-qa-knowledge/memory/shop/ @shop/qa\n"},
+        "agent-qa-knowledge/memory (1 of 7 files: agent-qa-knowledge/memory/product/",
+    ),
+    "the first record of a place that settings name": (
+        {SETTINGS: "stores: {records: [data/]}\n"},
+        {OWNERS: OWNED + "/data/ @somebody\n"},
+        "@shop/qa no longer owns data; now @somebody",
+    ),
 }
 
 

@@ -85,12 +85,13 @@ def _attributes(change: Change) -> Iterator[Finding]:
     bases = [] if change.whole else [(_texts(_read(base, places)), base.select(wanted)) for base in change.bases]
     told = set()
     for path in paths:
-        before = [attributes(old, path) for old, known_paths in bases if path in known_paths]
         for name, attribute in sorted(attributes(texts, path).items()):
             effect = altering(name, attribute.value)
-            inherited = any(name in old and altering(name, old[name].value) == effect for old in before)
             place = (attribute.source, attribute.line, name)
-            if effect and not inherited and place not in told:
+            if not effect or place in told:
+                continue
+            before = [attributes(old, path).get(name) for old, there in bases if path in there]
+            if not any(one and altering(name, one.value) == effect for one in before):
                 told.add(place)
                 yield Finding(
                     rules.ATTRIBUTES_ALTER_READING,
