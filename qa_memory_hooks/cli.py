@@ -275,14 +275,14 @@ def _explain(given: argparse.Namespace) -> int:
         return 0
     if not given.code:
         raise Fault("which rule?", "`qa-memory explain QA401`, or `qa-memory explain --list`")
-    rule = next((one for one in catalogue.RULES if given.code.lower() in (one.code.lower(), one.name)), None)
-    if rule is None:
+    rules = [one for one in catalogue.RULES if given.code.lower() in (one.code.lower(), one.name)]
+    if not rules:
         import difflib
 
         known = [*catalogue.BY_CODE, *(one.name for one in catalogue.RULES)]
         near = difflib.get_close_matches(given.code, known, n=1, cutoff=0)[0]
         raise Fault(f"no rule {given.code!r}", f"did you mean {near}? `qa-memory explain --list` names all")
-    print(catalogue.explain(rule))
+    print("\n\n".join(map(catalogue.explain, rules)))  # two stores may have a rule of one name
     return 0
 
 

@@ -168,7 +168,7 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     for root in {root_of(path) for path in head.select(STORE) if not known.exclude.match(path)}:
         to_come |= {f"{root}/{name}": root for name in FILES}
     records = {store_of(path) for path in head.select(RECORDS) if not known.exclude.match(path)}
-    for root in records.union(folder.strip("/") for folder in known.stores.records):
+    for root in records.union(folder.strip("/") for folder in known.stores.records) - {""}:
         to_come[f"{root}/{RECORD_TO_COME}"] = root
     owned: Counter[str] = Counter()
     lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners
@@ -183,7 +183,9 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     # What shows it is the file that counted, unless that was left alone and one before it counts now.
     shown = min([olds[0], *([new] if new else [])], key=lambda one: codeowners.PLACES.index(one.path)).path
     groups: dict[tuple[tuple[str, ...], tuple[str, ...]], dict[str, str]] = {}
-    for place, paths in sorted(lost.items(), key=lambda item: (not (store_of(item[0]) or item[0] == ".qa-acks"), item[0])):
+    for place, paths in sorted(
+        lost.items(), key=lambda item: (not (store_of(item[0]) or item[0] == ".qa-acks"), item[0])
+    ):
         former, present = (
             tuple(dict.fromkeys(owner for row in paths.values() for owner in row[side])) for side in (0, 1)
         )

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from bundles import STORE, bundle, folder
-from conftest import TODAY, Done, Repo, instead_of_git
+from conftest import TODAY, Done, Repo, instead_of_git, reading
 from entries import entry, path, topic
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -21,7 +21,7 @@ from test_imports import loaded
 
 from qa_memory_hooks import check_codeowners, gate
 from qa_memory_hooks.change import Change, Fault
-from qa_memory_hooks.change.snapshot import Edited
+from qa_memory_hooks.change.snapshot import Edited, Patched
 from qa_memory_hooks.check_codeowners import governed
 from qa_memory_hooks.codeowners import CodeOwners
 from qa_memory_hooks.reading.globs import Globs
@@ -329,7 +329,8 @@ def test_governed_paths_by_the_settings() -> None:
     ]
     files: dict[str, bytes | None] = dict.fromkeys(names, b"x")
     assert paths(files, known) == {
-        "data/x": "data", "data": "data", f"data/{STORE}/x": "data", "a.b+c/x": "a.b+c", "a.b+c": "a.b+c", "p": "p", "p/q": "p", ".qa/x": ".qa",
+        "data/x": "data", "data": "data", f"data/{STORE}/x": "data",
+        "a.b+c/x": "a.b+c", "a.b+c": "a.b+c", "p": "p", "p/q": "p", ".qa/x": ".qa",
     }  # fmt: skip
     assert paths(
         {"fixtures/.qa/x": b"", "x": b""}, Settings(stores=Stores(("fixtures",)), exclude=Globs(("fixtures",)))
@@ -445,7 +446,7 @@ def test_a_change_of_a_record_lists_no_other_file(repo: Repo) -> None:
     repo.commit(bundle() | {"CODEOWNERS": f"/{STORE}/ @shop/qa\n", "src/app.py": "x\n"})
     repo.write({f"{folder()}/observations.jsonl": "{}\n"})
     repo.git("add", "-A")
-    with look(repo) as change:
+    with reading(repo) as (change,):
         assert list(check_codeowners.check(change)) == []
         assert isinstance(change.head, Patched)
         assert "_records" not in vars(change.head.under)

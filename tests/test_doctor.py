@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import yaml
+from bundles import STORE, bundle, folder
 from conftest import Done, Repo, instead_of_git
 from entries import entry, path, topic
 from test_cli import _on_terminal
@@ -220,6 +221,55 @@ def test_a_store_that_is_a_link_is_none(repo: Repo, tmp_path: Path) -> None:
     (tmp_path / "elsewhere/INDEX.md").write_text("x\n")
     (repo.top / ".qa").symlink_to(tmp_path / "elsewhere")
     assert list(points(doctor(repo, status=1))) == ["knowledge base"]
+
+
+def test_records_alone(repo: Repo) -> None:
+    repo.write(bundle())
+    found = points(doctor(repo, status=1))
+    assert list(found) == [title for title in TITLES if title != "agents are told"]
+    assert found["knowledge base"] == Told("note", f"there is no .qa folder, only records: {STORE}", [])
+    assert found["ignore rules"].said == f"nothing hides {STORE}, .qa-acks or .qa-memory.yaml"
+    assert found["owners"].text == "".join(f"/{path} {OWNER}\n" for path in (f"{STORE}/", *GUARDED[1:]))
+    repo.write({".qa": "a file\n"})
+    assert "knowledge base" in missing(doctor(repo, status=1))
+
+
+def test_records_beside_knowledge(sound: Repo) -> None:
+    sound.write(bundle() | {OWNERS: f"{SOUND[OWNERS]}/agent-qa-knowledge/ @shop/testers\n"})
+    found = points(doctor(sound, status=0))
+    assert (list(found), found["knowledge base"].said) == (TITLES, f".qa; records: {STORE}")
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        {"agent-qa-knowledge/runs/1.json": "{}\n"},
+        {"docs/bundles/x/record.md": "x\n"},
+        {".qa-memory.yaml": "exclude: [agent-qa-knowledge]\n", **bundle()},
+    ],
+)
+def test_what_is_no_store_of_records(sound: Repo, files: dict[str, str | bytes | None]) -> None:
+    before = doctor(sound, status=0).out
+    sound.write(files)
+    sound.append(IGNORE, "*.jsonl\n")
+    (sound.top / f"src/{STORE}").mkdir(parents=True)
+    assert doctor(sound, "src", status=0).out == doctor(sound, status=0).out == before
+
+
+@posix
+def test_records_behind_a_link_are_none(sound: Repo, tmp_path: Path) -> None:
+    before = doctor(sound, status=0).out
+    (tmp_path / "elsewhere/memory").mkdir(parents=True)
+    (tmp_path / "elsewhere/memory/x").write_text("x\n")
+    (sound.top / "agent-qa-knowledge").symlink_to(tmp_path / "elsewhere")
+    assert doctor(sound, status=1).out.partition("\n")[0] == before.partition("\n")[0]
+
+
+def test_records_outside_of_a_repository(repo: Repo) -> None:
+    outside = Repo(repo.top.parent / "outside", init=False)
+    outside.env["GIT_CEILING_DIRECTORIES"] = str(outside.top.parent)
+    outside.write(bundle())
+    assert list(points(doctor(outside, status=2))) == ["knowledge base"]
 
 
 def test_of_a_repository_on_the_first_day(repo: Repo) -> None:
@@ -610,6 +660,44 @@ def test_no_more_is_brought_back_than_must_be(sound: Repo) -> None:
     doctor(sound, "--write", "--yes", status=0)
     assert _is_hidden(sound, ".qa/.DS_Store")
     assert _is_hidden(sound, ".qa/x.swp")
+
+
+@pytest.mark.parametrize(
+    ("rules", "added"),
+    [
+        ("agent-qa-knowledge/\n", "!/agent-qa-knowledge/\n"),
+        ("/agent-qa-knowledge/*\n", f"!/{STORE}/\n"),
+        ("memory\n", f"!/{STORE}/\n"),
+        ("agent-qa-knowledge\nmemory/\n", f"!/agent-qa-knowledge/\n!/{STORE}/\n"),
+        ("*.jsonl\n", f"!/{STORE}/**\n/{STORE}/*/bundles/*/artifacts/\n"),
+        ("evidence/\n", f"!/{STORE}/**\n/{STORE}/*/bundles/*/artifacts/\n"),
+        (f"/{STORE}/shop/\n", f"!/{STORE}/**\n/{STORE}/*/bundles/*/artifacts/\n"),
+        (f"/{folder()}/\n", f"!/{STORE}/**\n/{STORE}/*/bundles/*/artifacts/\n"),
+        ("artifacts/\n*.log\n", ""),
+    ],
+)
+def test_lines_that_bring_records_back(sound: Repo, rules: str, added: str) -> None:
+    sound.write({IGNORE: rules, OWNERS: f"{SOUND[OWNERS]}/agent-qa-knowledge/ @shop/testers\n"})
+    artifact = f"{folder()}/artifacts/x.png"
+    sound.write(bundle() | {artifact: "x"})
+    done = doctor(sound, status=int(bool(added)))
+    assert points(done)["ignore rules"].text == added
+    assert not added or f"    {STORE} is hidden by .gitignore:1: {rules.partition(chr(10))[0]}\n" in done.out
+    doctor(sound, "--write", "--yes", status=0)
+    assert sound.read(IGNORE) == rules + added
+    assert not [name for name in bundle() if _is_hidden(sound, name)]
+    assert "artifacts" not in rules + added or _is_hidden(sound, artifact)
+
+
+def test_records_that_lie_elsewhere_and_are_ignored(sound: Repo) -> None:
+    sound.write({".qa-memory.yaml": "stores: {records: [/data/runs/]}\n", IGNORE: "data/\n"})
+    found = points(doctor(sound, status=1))
+    assert found["knowledge base"].said == ".qa; records: data/runs"
+    assert found["ignore rules"].said == "data/runs is hidden"
+    assert "no line in a .gitignore brings data/runs back" in found["ignore rules"].block[-1]
+    assert found["owners"].text == f"/data/runs/ {OWNER}\n"
+    sound.write({IGNORE: "runs/\n"})
+    assert points(doctor(sound, status=1))["ignore rules"].text == "!/data/runs/\n"
 
 
 def test_a_base_that_is_ignored_and_untracked_is_seen(repo: Repo) -> None:

@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
+from bundles import bundle, folder
 from conftest import Repo
 from entries import entry, path, topic
 
@@ -24,6 +25,7 @@ HOOKS = {
     for script in entry_points(group="console_scripts")
     if script.value.startswith("qa_memory_hooks.") and script.name != "qa-memory"
 }
+RECORD_HOOKS = ("qa-check-records", "qa-check-outcomes")
 ABOVE = Path(qa_memory_hooks.__file__).parents[1]
 
 ALLOWED = {
@@ -124,8 +126,21 @@ def test_changed(changed: Repo, hook: str) -> None:
     modules = loaded(changed, hook)
     assert tops(modules) <= ALLOWED
     assert not SLOW & modules
-    judged = "codeowners" if hook == "qa-check-codeowners" else "knowledge.grammar"
-    assert f"qa_memory_hooks.{judged}" in modules
+    if hook in RECORD_HOOKS:  # for which that is another store
+        assert "qa_memory_hooks.knowledge.grammar" not in modules
+    else:
+        judged = "codeowners" if hook == "qa-check-codeowners" else "knowledge.grammar"
+        assert f"qa_memory_hooks.{judged}" in modules
+
+
+@pytest.mark.parametrize("hook", sorted(HOOKS))
+def test_a_changed_record_is_no_knowledge(untouched: Repo, hook: str) -> None:
+    untouched.commit(bundle())
+    untouched.write({f"{folder()}/evidence/evidence.md": "x\n", "agent-qa-knowledge/runs/1.json": "{}\n"})
+    untouched.write(bundle(events=["confirmed 1", "confirmed 2"]))
+    untouched.git("add", "-A")
+    modules = loaded(untouched, hook)
+    assert not {f"qa_memory_hooks.knowledge.{name}" for name in ("base", "grammar", "reading")} & modules
 
 
 @pytest.mark.parametrize("hook", sorted(HOOKS))

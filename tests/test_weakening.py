@@ -739,7 +739,7 @@ TO_COME: dict[str, tuple[Files, Files, str]] = {
         "agent-qa-knowledge/memory (1 of 7 files: agent-qa-knowledge/memory/product/",
     ),
     "the first record of a place that settings name": (
-        {SETTINGS: "stores: {records: [data/]}\n"},
+        {SETTINGS: "stores: {records: [data/, /]}\n"},
         {OWNERS: OWNED + "/data/ @somebody\n"},
         "@shop/qa no longer owns data; now @somebody",
     ),

@@ -74,7 +74,8 @@ class Records:
         self.partial = places is not None
         """Whether the other records of the stores were not read."""
         self._known: dict[tuple[int | None, str, str, str], Bundle | None] = {}
-        change.counts["records"] = len(self.heads)
+        if self.heads or any(self.bases):
+            change.counts["records"] = len(self.heads)
 
     def _touched(self) -> set[Place] | None:
         if self.change.whole or self.change.paths is None:

@@ -99,6 +99,6 @@ def test_the_most_processes_are_those_of_a_merge_and_of_a_loss(small: Repo, tmp_
         found[mode] = processes(small, mode, tmp_path / mode.replace(" ", "-"))
     assert found == {
         "nothing staged": ["rev-parse", "diff-index"],
-        "staged loss": ["rev-parse", "diff-index", "ls-tree", "cat-file", "for-each-ref", "rev-list"],
+        "staged loss": ["rev-parse", "diff-index", "cat-file", "ls-tree", "for-each-ref", "rev-list"],
         "two commits that are merged": ["rev-parse", "merge-base", "merge-tree", "cat-file", "diff-tree", "ls-tree"],
     }

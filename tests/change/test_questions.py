@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from bundles import bundle, folder
 from conftest import TODAY, Repo, look, reading
 from entries import entry, path, topic
 
@@ -275,6 +276,15 @@ def test_edits_that_are_not_staged_are_told_under_a_runner(shop: Repo) -> None:
     shop.append(ENV, "another")
     assert unstaged(shop) == [ENV]
     assert unstaged(shop, whole=True) == [ENV]
+
+
+def test_edits_of_records_are_told_too(shop: Repo) -> None:
+    shop.commit(bundle())
+    assert "what is staged was judged" not in shop.run("qa-check-records", env={"PRE_COMMIT": "1"}).err
+    shop.append(f"{folder()}/record.md", "edit")
+    shop.write({"agent-qa-knowledge/runs/1.json": "x\n"})
+    done = shop.run("qa-check-records", env={"PRE_COMMIT": "1"})
+    assert (done.status, done.err.startswith(f"note: {folder()}/record.md: what is staged was judged")) == (0, True)
 
 
 def test_edits_are_told_where_the_index_is_judged_alone(shop: Repo) -> None:
