@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from . import records
 from .change import Change, File
-from .governed import ATTRIBUTES, MAYBE_RECORDS
+from .governed import ATTRIBUTES, DISGUISED, MAYBE_RECORDS
 from .hook import hook
 from .reading import rules as reading_rules
 from .report.finding import Finding
@@ -188,7 +188,12 @@ _BY_PROBLEM = {
 
 def check(change: Change) -> Iterator[Finding]:
     """Judge every bundle that this change wrote, and what lies among the bundles."""
-    if not (change.touches(MAYBE_RECORDS) or change.touches(ATTRIBUTES)):
+    if not any(map(change.touches, (MAYBE_RECORDS, ATTRIBUTES, DISGUISED))):
+        return
+    from .reading import disguises
+
+    yield from disguises.findings(change)
+    if not change.touches(MAYBE_RECORDS):
         return
     model = change.model(records.store.load)
     for file in model.others():

@@ -30,6 +30,7 @@ and a tree
     archive         lines of archives by type
     index           the text of INDEX.md; null for none; without it the index is derived
     root            the folder of the knowledge base
+    bundles         record bundles: the arguments of `bundles.bundle`
     trees           further trees, for several knowledge bases
     any other key   a path, with its content or null (none): a text, a list of parts, `{repeat: text, times: n}`,
                     `{bytes: hex digits}`, `{text, encoding}`, `{text, mode}`
@@ -46,6 +47,7 @@ from typing import Any
 
 import pytest
 import yaml
+from bundles import bundle
 from conftest import COMMITTED, TODAY
 from entries import entry, path, topic
 
@@ -55,6 +57,8 @@ from qa_memory_hooks import (
     check_entries,
     check_history,
     check_index_fresh,
+    check_outcomes,
+    check_records,
     gate,
     scan_injection,
     scan_secrets,
@@ -75,6 +79,9 @@ HOOKS: dict[str, ModuleType] = {
     "QA4": check_history,
     "QA5": scan_injection,
     "QA6": scan_secrets,
+    "QA70": check_records,
+    "QA71": check_records,
+    "QA72": check_outcomes,
     "QA9": gate,
     "entries": check_entries,
     "index": check_index_fresh,
@@ -82,6 +89,8 @@ HOOKS: dict[str, ModuleType] = {
     "history": check_history,
     "injection": scan_injection,
     "secrets": scan_secrets,
+    "records": check_records,
+    "outcomes": check_outcomes,
     "gate": gate,
 }
 OF_THE_GATE = ("QA921", "QA922", "QA931")
@@ -136,6 +145,8 @@ TABLES = _tables()
 def _content(spec: object, *, crlf: bool) -> tuple[bytes, str]:
     if isinstance(spec, dict) and "bytes" in spec:
         return bytes.fromhex(spec["bytes"]), "100644"
+    if isinstance(spec, bytes):
+        return spec, "100644"
     text, mode, encoding = _text(spec), "100644", "utf-8"
     if isinstance(spec, dict):
         mode, encoding = str(spec.get("mode", mode)), spec.get("encoding", encoding)
@@ -162,6 +173,14 @@ def _entry(kind: str, spec: object) -> str:
     return text.replace("```\n\n", f"{lines}```\n\n", 1)
 
 
+def _bundle(spec: dict[str, Any]) -> dict[str, Any]:
+    """What is said of a bundle, with the content of files spelled out."""
+    found = dict(spec)
+    for name in ("files", "after"):
+        found[name] = {path: text if text is None else _text(text) for path, text in spec.get(name, {}).items()}
+    return found
+
+
 def _tree(tree: dict[str, Any], *, crlf: bool) -> Files:
     root = tree.get("root", ".qa")
     files: Files = {}
@@ -170,10 +189,12 @@ def _tree(tree: dict[str, Any], *, crlf: bool) -> Files:
         if kind in tree or archive:
             entries = [_entry(kind, spec) for spec in tree.get(kind) or ()]
             files[path(kind, root)] = _content(topic(*entries, kind=kind, archive=tuple(archive)), crlf=crlf)
+    for spec in tree.get("bundles", ()):
+        files |= {name: _content(content, crlf=False) for name, content in bundle(**_bundle(spec)).items()}
     for other in tree.get("trees", ()):
         files |= _tree(other, crlf=crlf)
     for name, spec in tree.items():
-        if name not in (*BY_NAME, "archive", "root", "index", "trees"):
+        if name not in (*BY_NAME, "archive", "root", "index", "trees", "bundles"):
             files.pop(name, None)
             if spec is not None:
                 files[name] = _content(spec, crlf=crlf)
@@ -213,7 +234,7 @@ def _judge(code: str, case: dict[str, Any], *, crlf: bool = False, backwards: bo
         in_range=case.get("range", False),
         in_review=case.get("review", case.get("range", False)),
     )
-    found = HOOKS[case.get("hook", code[:3])].check(change)
+    found = HOOKS[case["hook"] if "hook" in case else code[:4] if code.startswith("QA7") else code[:3]].check(change)
     # Few of these trees have owners, and many alter a file of the gate: what is told of that has tables of its own.
     return [one for one in found if one.rule.code == code or one.rule.code not in OF_THE_GATE]
 

@@ -35,9 +35,13 @@ class Stores:
         more = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in self.more)
         return re.compile(RECORDS.pattern + more)
 
+    def judges(self, path: str) -> bool:
+        """Whether a path is not left out."""
+        return path.startswith(self.below) and not self.exclude.match(path)
+
     def of(self, path: str) -> str:
         """The folder of the store that a path lies in (or is); "" if it is judged in none."""
-        if not path.startswith(self.below) or self.exclude.match(path):
+        if not self.judges(path):
             return ""
         for folder in self.more:
             if path == folder or path.startswith(f"{folder}/"):
@@ -133,7 +137,7 @@ class Records:
             files = change.head.select(wanted)
         else:
             files = change.head.select(Exactly(path for path in change.paths if wanted.search(os.fsencode(path))))
-        loose = [file for path, file in files.items() if not self._is_in_bundle(path)]
+        loose = [file for path, file in files.items() if self.stores.judges(path) and not self._is_in_bundle(path)]
         before = [(base, base.select(Exactly(file.path for file in loose))) for base in change.bases] if loose else []
         for file in loose:
             if change.whole or not any(change.same(base, olds.get(file.path), file) for base, olds in before):
