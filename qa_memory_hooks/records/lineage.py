@@ -134,8 +134,7 @@ def has_newer(bundle: Bundle, find: Find, count: int, *, itself: bool = False) -
             return True
         key = (one.place.id, wanted)
         if key not in known:
-            known[key] = False  # until it is known: a circle has no newest
-            others = [find(target) for target in one.relations.targets(SUCCEEDED)]
+            others = [find(target) for target in one.relations.targets(SUCCEEDED) if target != bundle.place.id]
             known[key] = bool(others) and all(
                 other is not None and other.status == SUPERSEDED and newer(other, wanted - 1) for other in others
             )

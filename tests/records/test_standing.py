@@ -1,0 +1,192 @@
+"""Status, window and trust, against a second implementation that is as plain as the page says them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+from bundles import event, log
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from qa_memory_hooks.records import standing
+from qa_memory_hooks.records.log import Log, read
+from qa_memory_hooks.records.vocabulary import CANCELLING, EVENTS
+
+Row = tuple[str, int]
+"""The type of an event, and what it cancels: the number of an earlier one from 0, or -1."""
+WEIGHED = ("confirmed", "contradicted", "helpful", "harmful")
+PLAIN = tuple(type_ for type_ in EVENTS if type_ not in CANCELLING)
+
+
+def text(rows: tuple[Row, ...], builds: tuple[int, ...] = ()) -> str:
+    lines = []
+    for at, (type_, target) in enumerate(rows):
+        more = {"target": f"e{target}"} if target >= 0 else {}
+        lines.append({"type": type_, "id": f"e{at}", "buildOrdinal": builds[at] if builds else 1, **more})
+    return log(lines)
+
+
+def counts(rows: tuple[Row, ...], at: int) -> bool:
+    """Whether an event counts: nobody cancels it, or only what does not count itself."""
+    return not any(target == at and counts(rows, later) for later, (_, target) in enumerate(rows) if later > at)
+
+
+def plain(rows: tuple[Row, ...]) -> list[bool]:
+    """The same of all, from the last event back; the recursion above is too slow for that."""
+    found = [True] * len(rows)
+    for at in range(len(rows) - 1, -1, -1):
+        if found[at] and rows[at][1] >= 0:
+            found[rows[at][1]] = False
+    return found
+
+
+def naive(rows: tuple[Row, ...], origin: str) -> tuple[str, Fraction]:
+    """Status and trust of a legal log, by the formula as it is written."""
+    left = [type_ for (type_, _), kept in zip(rows, plain(rows), strict=True) if kept]
+    alpha, beta = (3, 1) if origin == "user" else (2, 1)
+    good = left.count("confirmed") + Fraction(left.count("helpful"), 4) + alpha
+    bad = left.count("contradicted") + Fraction(left.count("harmful"), 4) + beta
+    status = "candidate"
+    for type_, name in (("promoted", "active"), ("superseded", "superseded"), ("deprecated", "deprecated")):
+        status = name if type_ in left else status
+    return status, good / (good + bad)
+
+
+def legal(rows: tuple[Row, ...]) -> bool:
+    """Whether each event may stand where it stands."""
+    for at, (type_, target) in enumerate(rows):
+        left = [one for (one, _), kept in zip(rows[:at], plain(rows[:at]), strict=True) if kept]
+        if type_ in CANCELLING:
+            if not 0 <= target < at or not plain(rows[:at])[target]:
+                return False
+        elif "deprecated" in left or (type_ == "promoted" and "promoted" in left):
+            return False
+    return True
+
+
+def sequences(longest: int, types: tuple[str, ...]) -> Iterator[tuple[Row, ...]]:
+    """All sequences of these types with all targets, legal or not."""
+
+    def grown(rows: tuple[Row, ...]) -> Iterator[tuple[Row, ...]]:
+        yield rows
+        if len(rows) < longest:
+            for type_ in types:
+                for target in range(len(rows)) if type_ in CANCELLING else (-1,):
+                    yield from grown((*rows, (type_, target)))
+
+    return grown(())
+
+
+def agree(rows: tuple[Row, ...], found: Log) -> None:
+    for origin in ("user", "agent-verified"):
+        status, trust = naive(rows, origin)
+        seen = standing.standing(found.events)
+        assert seen.status == status, rows
+        assert abs(standing.trust(seen, origin) - trust) <= 1e-12, rows
+
+
+def test_all_sequences_of_all_types_up_to_four() -> None:
+    seen = 0
+    for rows in sequences(4, EVENTS):
+        found = read(text(rows), "fact", 1)
+        assert legal(rows) == (not found.problems), rows
+        if legal(rows):
+            seen += 1
+            agree(rows, found)
+    assert seen > 8000
+
+
+@pytest.mark.parametrize(
+    "types",
+    [
+        # `retracted` and `overturned` are one, and so are the two sides of each pair, but for what they add: six events
+        # of what differs in kind are all there is to see.
+        ("confirmed", "contradicted", "retracted"),
+        ("helpful", "harmful", "overturned"),
+        ("promoted", "deprecated", "retracted"),
+        ("superseded", "promoted", "overturned"),
+        ("confirmed", "window-close", "retracted"),
+    ],
+)
+def test_all_sequences_up_to_six(types: tuple[str, ...]) -> None:
+    seen = 0
+    for rows in sequences(6, types):
+        if legal(rows):
+            seen += 1
+            agree(rows, read(text(rows), "fact", 1))
+    assert seen > 300
+
+
+def test_trust_of_all_sequences_up_to_six_without_cancellations() -> None:
+    """The order says nothing then, so each bag of events stands for all of its orders."""
+    for length in range(7):
+        for types in itertools.combinations_with_replacement(
+            ("confirmed", "contradicted", "helpful", "harmful"), length
+        ):
+            rows = tuple((type_, -1) for type_ in types)
+            agree(rows, read(text(rows), "fact", 1))
+
+
+@given(st.data())
+@settings(max_examples=200, deadline=None)
+def test_what_counts_is_what_the_definition_says(data: st.DataObject) -> None:
+    rows: tuple[Row, ...] = ()
+    for _ in range(data.draw(st.integers(0, 7))):
+        kept = [at for at, one in enumerate(plain(rows)) if one]
+        choices = [("confirmed", -1), *(("retracted", at) for at in kept)]
+        rows = (*rows, data.draw(st.sampled_from(choices)))
+    assert [counts(rows, at) for at in range(len(rows))] == plain(rows)
+    events = read(text(rows), "fact", 1).events
+    assert [one.line - 1 for one in standing.counting(events)] == [at for at, one in enumerate(plain(rows)) if one]
+
+
+@given(st.data())
+@settings(max_examples=200, deadline=None)
+def test_as_of_a_build_is_the_log_as_it_was_then(data: st.DataObject) -> None:
+    rows: tuple[Row, ...] = ()
+    builds: tuple[int, ...] = ()
+    for _ in range(data.draw(st.integers(0, 12))):
+        wanted = [(type_, -1) for type_ in PLAIN] + [(type_, at) for type_ in CANCELLING for at in range(len(rows))]
+        possible = [one for one in wanted if legal((*rows, one))]
+        rows = (*rows, data.draw(st.sampled_from(possible)))
+        builds = (*builds, (builds[-1] if builds else 1) + data.draw(st.integers(0, 2)))
+    whole = read(text(rows, builds), "fact", 1)
+    assert not whole.problems
+    for build in range(max(builds, default=0) + 2):
+        first = sum(one <= build for one in builds)
+        replayed = read(text(rows[:first], builds[:first]), "fact", 1)
+        assert standing.standing(whole.events, build) == standing.standing(replayed.events)
+
+
+@pytest.mark.parametrize(("origin", "trust"), [("user", 0.80), ("agent-verified", 0.75)])
+def test_after_one_confirmation(origin: str, trust: float) -> None:
+    assert standing.trust(standing.standing(read(event("confirmed 1"), "fact", 1).events), origin) == trust
+
+
+@pytest.mark.parametrize(("subtype", "builds"), [("behavioral", 5), ("measurement", 3), ("", 5)])
+@pytest.mark.parametrize(
+    ("events", "since"), [(["confirmed 4"], 4), ([], 2), (["confirmed 4 a", "retracted 5 b a"], 2)]
+)
+def test_fading(subtype: str, builds: int, events: list[str], since: int) -> None:
+    found = standing.standing(read(log(events), "fact", 2).events)
+    assert standing.unconfirmed_since(found, 2, subtype, since + builds - 1) is None
+    assert standing.unconfirmed_since(found, 2, subtype, since + builds) == since
+
+
+def test_a_cancelled_window_is_open_and_the_first_of_two_closes_it() -> None:
+    assert standing.standing(read(log(["window-close 5 a", "retracted 6 b a"]), "fact", 1).events).closed is None
+    assert standing.standing(read(log(["window-close 5", "window-close 7"]), "fact", 1).events).closed == 5
+
+
+def test_what_is_illegal_counts_for_nothing() -> None:
+    for rows, kind in ((["promoted 1"], "procedure"), (["deprecated 1 d", "confirmed 2", "overturned 3 o d"], "fact")):
+        found = standing.standing(read(log(rows), kind, 1).events)
+        assert (found.status, found.confirmed) == ("candidate", 0)
+
+
+def test_the_arithmetic_is_what_is_counted() -> None:
+    found = standing.standing(read(log(["confirmed 1", "helpful 1", "harmful 1", "contradicted 1"]), "fact", 1).events)
+    assert standing.arithmetic(found, "user") == "(1 + ¼·1 + 3) / (1 + ¼·1 + 3 + 1 + ¼·1 + 1) = 0.6538"
