@@ -574,12 +574,13 @@ def _excused(change: Change, pair: Pair, found: Finding) -> Finding:
 def _is_incident(pair: Pair, found: Finding) -> bool:
     """Whether the base's text itself carries a finding of the scanners: a leaked key, an order to the reader."""
     from . import scanned  # only where history was broken
+    from .knowledge import texts
 
     if found.rule is ARCHIVE_REWRITTEN:
-        units = [scanned.of_line(pair.old, line, pair.root) for line in pair.old.archive if line.text == found.block]
+        units = [texts.of_line(pair.old, line, pair.root) for line in pair.old.archive if line.text == found.block]
     else:
         entries = [entry for entry in pair.old.entries if entry.title == found.subject]
-        units = [unit for entry in entries for unit in scanned.of_entry(entry, pair.root)]
+        units = [unit for entry in entries for unit in texts.of_entry(entry, pair.root)]
     return any(scanned.is_flagged(unit.text) for unit in units)
 
 

@@ -186,7 +186,8 @@ def _rewritten(change: Change, bundle: Bundle, olds: list[Bundle]) -> Iterator[F
     if new is None:
         yield _found(bundle, LOG_REWRITTEN, LOG, "the log is gone")  # QA725
     elif len(logs) == 1:
-        if not records.log.continues(logs[0], new) and not _grew_by_merges(change, bundle, new):
+        moved = any(old.place != bundle.place for old in olds)  # of the commits between only the path is asked
+        if not records.log.continues(logs[0], new) and (moved or not _grew_by_merges(change, bundle, new)):
             yield _found(bundle, LOG_REWRITTEN, LOG, *_difference(logs[0], new))
     elif (at := records.log.merges(logs, new)) is not None:
         message = f"lines of the {'first' if at == 0 else 'other'} parent are missing, changed or in another order"

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterator
 
 from .change import Change
-from .governed import KNOWLEDGE
+from .governed import KNOWLEDGE, MAYBE_RECORDS
 from .hook import hook
 from .lazy import expression
 from .reading import rules as reading_rules
@@ -241,7 +241,7 @@ _LABEL = expression(r"(?<=\*\*)[^*\n]{1,24}\*\*[:：]?\s*(?=\S)")
 
 def check(change: Change) -> Iterator[Finding]:
     """Scan every text of the stores that this change wrote."""
-    if not change.touches(KNOWLEDGE):
+    if not (change.touches(KNOWLEDGE) or change.touches(MAYBE_RECORDS)):
         return
     from . import injection, scanned
 

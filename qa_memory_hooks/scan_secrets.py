@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .change import Change
-from .governed import KNOWLEDGE
+from .governed import KNOWLEDGE, MAYBE_RECORDS
 from .hook import hook
 from .reading import rules as reading_rules
 from .report.finding import Finding
@@ -61,7 +61,7 @@ _BY_KIND = {"credential": CREDENTIAL, "password-like": PASSWORD_LIKE, "high-entr
 
 def check(change: Change) -> Iterator[Finding]:
     """Look for credentials in every text of the stores that this change wrote."""
-    if not change.touches(KNOWLEDGE):
+    if not (change.touches(KNOWLEDGE) or change.touches(MAYBE_RECORDS)):
         return
     from . import credentials, scanned
 

@@ -1,7 +1,8 @@
 """What the scanners read: every text of the stores that an agent may read later, in units with their places.
 
 A unit is what a person would confirm as a whole: an entry's title, its metadata, its body; the preamble; a line of the
-archive; a file that no tool governs.
+archive; a file that no tool governs; a text in a file of a record. `knowledge/texts.py` and `records/texts.py` make
+them.
 """
 
 from __future__ import annotations
@@ -11,15 +12,13 @@ import itertools
 from collections.abc import Iterator, Sequence
 
 from .change import Change
-from .knowledge import base
-from .knowledge.base import Knowledge
-from .knowledge.grammar import ArchiveLine, Entry, Topic
-from .knowledge.reading import findings, flaws_of
-from .knowledge.vocabulary import CONFIG, FILES
+from .governed import KNOWLEDGE, MAYBE_RECORDS
 from .lazy import expression
-from .reading.text import Document, read
 from .report.finding import Finding
-from .typed import NamedTuple
+from .typed import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 _ITEM = expression(r"[ \t>]*(?:[-*+]|[0-9]{1,9}[.)])[ \t]")
 _ROW = expression(r"[ \t>]*\|")
@@ -85,98 +84,45 @@ def blocks(lines: Sequence[str]) -> list[tuple[int, int]]:
 
 
 def unread(change: Change) -> Iterator[Finding]:
-    """What kept files from being read, and so from being scanned; other faults are not a scanner's matter."""
-    knowledge = change.model(base.load)
-    heads = [store.head for store in knowledge.stores if store.head]
-    readable = {path for head in heads for path, document in head.documents.items() if document.text is not None}
-    yield from (found for found in findings(change) if found.path not in readable)
-    for document, store in change.model(_others):
-        if document.text is None:
-            yield from flaws_of(document, store)
+    """What kept files of the stores from being read, and so from being scanned."""
+    for store in _stores(change):
+        yield from store.unread(change)
 
 
 def units(change: Change) -> list[Unit]:
-    """All units that this change wrote, in the order of the files; worked out once for all scanners."""
+    """All units that this change wrote, store by store, in the order of the files; worked out once for all scanners."""
     return change.model(_units)
 
 
 def _units(change: Change) -> list[Unit]:
-    knowledge = change.model(base.load)
-    found: list[Unit] = []
-    for store in knowledge.stores:
-        if store.head:
-            for topic in store.head.topics:
-                found += _topic(knowledge, store.root, topic)
-    for document, root in change.model(_others):
-        path = document.file.path
-        if document.text is not None:
-            found += _file(path, root, path[len(root) + 1 :], document.text)
-    return found
+    return [unit for store in _stores(change) for unit in store.units(change)]
 
 
-def _others(change: Change) -> list[tuple[Document, str]]:
-    """The files that no grammar reads and this change wrote, each with its knowledge base; read once."""
-    knowledge = change.model(base.load)
-    return [
-        (read(change.head, file), store.root)
-        for store in knowledge.stores
-        for path, file in (store.head.files if store.head else {}).items()
-        if path[len(store.root) + 1 :] not in FILES and not knowledge.inherited_file(file)
-    ]
+def _stores(change: Change) -> Iterator[ModuleType]:
+    """The modules that read what a change touches; the others are not loaded."""
+    if change.touches(KNOWLEDGE):
+        from .knowledge import texts as of_knowledge
+
+        yield of_knowledge
+    if change.touches(MAYBE_RECORDS):
+        from .records import texts as of_records
+
+        yield of_records
 
 
-def _topic(knowledge: Knowledge, store: str, topic: Topic) -> Iterator[Unit]:
-    entries = {entry.line: entry for entry in topic.entries}
-    for start in topic.starts:
-        _, end = topic.part(start)
-        if start == topic.archive_line:
-            yield from (
-                of_line(topic, line, store) for line in topic.archive if not knowledge.inherited(topic, line.line)
-            )
-        elif not knowledge.inherited(topic, start):
-            if start in entries:
-                yield from of_entry(entries[start], store)
-            else:
-                yield _lines(topic.path, store, topic.path, topic.lines[start - 1 : end - 1], start)
+def lines(path: str, store: str, subject: str, rows: Sequence[str], first: int) -> Unit:
+    """The unit of some lines of a file, the first of which has this number."""
+    places = tuple((first + at, 1) for at in range(len(rows)))
+    return Unit(path, store, subject, "\n".join(rows), places)
 
 
-def of_line(topic: Topic, line: ArchiveLine, store: str) -> Unit:
-    """The unit of a line of the archive."""
-    return Unit(topic.path, store, topic.path, line.text, ((line.line, 1),))
-
-
-def of_entry(entry: Entry, store: str) -> Iterator[Unit]:
-    """The units of one entry: the heading, each line of the metadata, the body."""
-    yield Unit(entry.path, store, entry.title, entry.raw_title, ((entry.line, len(entry.date) + 5),))
-    behind = entry.body_start
-    for number, line in enumerate(entry.lines[1:behind], entry.line + 1):
-        if line:  # each for itself: together they would be a sentence that nobody wrote
-            yield Unit(entry.path, store, entry.title, line, ((number, 1),))
-    if entry.body:
-        yield _lines(entry.path, store, entry.title, entry.body, entry.line + behind)
-
-
-def _lines(path: str, store: str, subject: str, lines: Sequence[str], first: int) -> Unit:
-    places = tuple((first + at, 1) for at in range(len(lines)))
-    return Unit(path, store, subject, "\n".join(lines), places)
-
-
-def _file(path: str, store: str, name: str, text: str) -> Iterator[Unit]:
-    """A file that no grammar reads: its name; its text as Markdown, or each text of a JSON file."""
-    if name == CONFIG and _is_json(text):
-        yield from _texts(path, store, text)
-        return
-    if name != CONFIG:
-        yield Unit(path, store, path, f"{name}\n{_words(name)}", ((1, 1), (1, 1)))
-    yield _lines(path, store, path, text.split("\n"), 1)
-
-
-def _words(name: str) -> str:
+def words(name: str) -> str:
     """The words that a name is made of: `ignore-all_previousRules.md`."""
     return _CAPITAL.sub(" ", name).replace("-", " ").replace("_", " ")
 
 
-def _is_json(text: str) -> bool:
+def is_json(text: str) -> bool:
+    """Whether a text is JSON."""
     import json  # only where there is such a file
 
     try:
@@ -186,8 +132,11 @@ def _is_json(text: str) -> bool:
     return True
 
 
-def _texts(path: str, store: str, text: str) -> Iterator[Unit]:
-    """The texts of a JSON file, each behind the key that it stands under: what a value is for is said there."""
+def texts(path: str, store: str, subject: str, text: str, first: int = 1) -> Iterator[Unit]:
+    """The texts of some JSON, each behind the key that it stands under: what a value is for is said there.
+
+    `first` is the number of its first line in the file.
+    """
     import json
 
     starts = [0, *itertools.accumulate(len(line) + 1 for line in text.split("\n"))]
@@ -196,16 +145,18 @@ def _texts(path: str, store: str, text: str) -> Iterator[Unit]:
         value = json.loads(literal[0])
         if _JSON_KEY.match(text, literal.end()):
             key = value
-            yield from _text(path, store, "", value, starts, literal.start())
+            yield _text(path, store, subject, "", value, starts, literal.start(), first)
         else:
-            yield from _text(path, store, f"{key}: " if key else "", value, starts, literal.start())
+            yield _text(path, store, subject, f"{key}: " if key else "", value, starts, literal.start(), first)
 
 
-def _text(path: str, store: str, key: str, value: str, starts: Sequence[int], at: int) -> Iterator[Unit]:
+def _text(
+    path: str, store: str, subject: str, key: str, value: str, starts: Sequence[int], at: int, first: int
+) -> Unit:
     row = bisect.bisect_right(starts, at)
-    line, column = row, at - starts[row - 1] + 2
+    line, column = row + first - 1, at - starts[row - 1] + 2
     rest = ((line, column),) * value.count("\n")
-    yield Unit(path, store, path, key + value, ((line, column - len(key)), *rest))
+    return Unit(path, store, subject, key + value, ((line, column - len(key)), *rest))
 
 
 def is_flagged(text: str) -> bool:

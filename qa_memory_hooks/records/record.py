@@ -100,19 +100,24 @@ class Record(NamedTuple):
         return (tier, key) if isinstance(tier, str) and isinstance(key, str) else ("", "")
 
 
+def body_start(rows: list[str]) -> int:
+    """Behind how many lines the text begins: those of the frontmatter, none where there is no such."""
+    return rows.index(_FENCE, 1) + 1 if rows[0] == _FENCE and _FENCE in rows[1:] else 0
+
+
 def read(text: str, folder: str, product: str) -> Record:
     """Read a record that lies in a folder of a product; what is wrong with it is a problem, never an exception."""
     rows = text.split("\n")
-    if rows[0] != _FENCE or _FENCE not in rows[1:]:
+    start = body_start(rows)
+    if not start:
         where = "is not closed by a line `---`" if rows[0] == _FENCE else "does not stand at the start, after `---`"
         return Record({}, {}, {}, 1, (Problem("form", f"the frontmatter {where}"),), ())
-    end = rows.index(_FENCE, 1)
     values: dict[str, JSON] = {}
     lines: dict[str, int] = {}
-    problems = list(_keys(rows[1:end], values, lines))
+    problems = list(_keys(rows[1 : start - 1], values, lines))
     problems += _checked(values, lines, folder, product)
-    sections, wrong, flaws = _sections(rows, end + 1)
-    return Record(values, lines, sections, end + 2, (*problems, *wrong), flaws)
+    sections, wrong, flaws = _sections(rows, start)
+    return Record(values, lines, sections, start + 1, (*problems, *wrong), flaws)
 
 
 def _keys(rows: Iterable[str], values: dict[str, JSON], lines: dict[str, int]) -> Iterator[Problem]:

@@ -197,11 +197,12 @@ def _same(old: Bundle, new: Bundle) -> bool:
     return (
         old.files.keys() == new.files.keys()
         and old.place.product == new.place.product
-        and all(old.files[name].mode == file.mode and _equal(old, new, name) for name, file in new.files.items())
+        and all(old.files[name].mode == file.mode and equal(old, new, name) for name, file in new.files.items())
     )
 
 
-def _equal(old: Bundle, new: Bundle, name: str) -> bool:
+def equal(old: Bundle, new: Bundle, name: str) -> bool:
+    """Whether a file of a bundle is what it was, as git stores it."""
     ids = old.files[name].oid, new.files[name].oid
     if all(ids):
         return ids[0] == ids[1]
