@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..change import Change
+from ..lazy import expression
 from ..reading.text import Document, read
 from ..report.finding import Finding
 from ..scanned import Unit, is_json, lines, texts, words
@@ -14,8 +15,16 @@ from .manifest import LFS
 from .store import equal, load
 from .vocabulary import EVENTS, ORIGINS, RECORD
 
-_KNOWN = frozenset({*(f"type: {one}" for one in EVENTS), *(f"origin: {one}" for one in ORIGINS)})
-"""What most lines of a log say."""
+_KNOWN = frozenset(
+    {
+        *(f"type: {one}" for one in EVENTS),
+        *(f"origin: {one}" for one in ORIGINS),
+        *("buildOrdinal", "origin", "type", "id", "target", "note"),
+    }
+)
+"""What most lines of a log say; a log may have very many."""
+_HANDLE = expression("(?:id|target): [a-z]{0,2}-?[0-9a-f]{1,12}")
+"""The name of an event as commands give it."""
 
 
 def unread(change: Change) -> Iterator[Finding]:
@@ -115,6 +124,10 @@ def _file(path: str, store: str, subject: str, text: str, known: frozenset[str])
 
 def _json(path: str, store: str, subject: str, text: str, first: int) -> Iterator[Unit]:
     if is_json(text):
-        yield from (unit for unit in texts(path, store, subject, text, first) if unit.text not in _KNOWN)
+        yield from (
+            unit
+            for unit in texts(path, store, subject, text, first)
+            if not (unit.text in _KNOWN or _HANDLE.fullmatch(unit.text))
+        )
     else:
         yield lines(path, store, subject, text.split("\n"), first)
