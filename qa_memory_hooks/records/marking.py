@@ -57,8 +57,8 @@ def mark(bundle: Bundle, top: str, scratch: str, type_: str, build: int, target:
     `qa-check-outcomes` would.
     """
     place = bundle.place
-    if LOG not in bundle.files or MANIFEST not in bundle.files:
-        raise Refused(f"{place.id} has no {LOG} or no {MANIFEST}", "`qa-check-records` says what is missing")
+    if bundle.data(LOG) is None or bundle.data(MANIFEST) is None:  # missing, a link, too large
+        raise Refused(f"{place.id} has no {LOG} or no {MANIFEST} to write to", "`qa-check-records` says what is wrong")
     old = _on_disk(top, bundle.path(LOG))
     stored = bundle.snapshot.stored(bundle.files[LOG], old)
     said = bundle.manifest.hashes.get(LOG)

@@ -279,3 +279,23 @@ def test_marking_outside_of_git_leaves_nothing_beside_the_store(outside: Repo) -
     before = set(outside.top.rglob("*"))
     assert records(outside, "mark", ID, "confirmed").status == 0
     assert set(outside.top.rglob("*")) == before
+
+
+@pytest.mark.parametrize("name", [LOG, "manifest.json"])
+def test_marking_does_not_follow_a_link(repo: Repo, name: str) -> None:
+    repo.write(bundle())
+    path = repo.top / folder() / name
+    outside = repo.top.parent / "outside"
+    outside.write_bytes(path.read_bytes())
+    path.unlink()
+    path.symlink_to(outside)
+    before = outside.read_bytes()
+    assert records(repo, "mark", ID, "confirmed").status == 1
+    assert outside.read_bytes() == before and path.is_symlink()
+
+
+def test_a_bundle_behind_a_link_is_none(repo: Repo) -> None:
+    repo.write(bundle())
+    (repo.top / folder()).rename(repo.top.parent / "outside")
+    (repo.top / folder()).symlink_to(repo.top.parent / "outside")
+    assert records(repo, "mark", ID, "confirmed").status == 2
