@@ -196,6 +196,7 @@ def check(change: Change) -> Iterator[Finding]:
     if not change.touches(MAYBE_RECORDS):
         return
     model = change.model(records.store.load)
+    removed = _Removed(model)
     for file in model.others():
         yield from _loose(model, file)
     for bundle in model.judged:
@@ -203,7 +204,7 @@ def check(change: Change) -> Iterator[Finding]:
         yield from _names(model, bundle)
         yield from _record(bundle)
         yield from _manifest(bundle)
-        yield from _relations(model, bundle)
+        yield from _relations(model, bundle, removed)
 
 
 def _loose(model: Records, file: File) -> Iterator[Finding]:
@@ -333,7 +334,8 @@ def _names(model: Records, bundle: Bundle) -> Iterator[Finding]:
 def _record(bundle: Bundle) -> Iterator[Finding]:
     from .records.vocabulary import RECORD
 
-    if not bundle.text(RECORD):
+    document = bundle.document(RECORD)
+    if document is None or document.text is None:
         return  # told
     for problem in bundle.record.problems:
         yield _found(bundle, _BY_PROBLEM[problem.kind], RECORD, problem.message, problem.line, problem.column)
@@ -354,6 +356,7 @@ def _manifest(bundle: Bundle) -> Iterator[Finding]:
     if any(problem.kind in ("json", "shape") for problem in found.problems):
         return
     told = {problem.message.split("`")[1] for problem in found.problems}
+    places: dict[tuple[str | int, ...], tuple[int, int]] = {}  # all of the text is walked through for them
     for name in records.manifest.listed(bundle.files):
         if name not in found.hashes:
             if name not in told:
@@ -365,48 +368,56 @@ def _manifest(bundle: Bundle) -> Iterator[Finding]:
                 yield _found(bundle, MANIFEST_MISMATCH, name, f"`{name}`: {wrong}")
         elif bundle.files[name].mode not in ("100644", "100755"):
             message = f"`{name}` is no regular file"
-            yield _found(bundle, MANIFEST_PATH, MANIFEST, message, *found.place(name))
+            places = places or positions(found.text)
+            yield _found(bundle, MANIFEST_PATH, MANIFEST, message, *places["files", name])
     strange = sorted(found.hashes.keys() - records.manifest.listed(bundle.files))
-    places = positions(found.text) if strange else {}
+    places = places or (positions(found.text) if strange else {})
     for name in strange:
         wrong = "is no file that a manifest lists" if name in bundle.files else "is listed and not there"
         yield _found(bundle, MANIFEST_MISMATCH, MANIFEST, f"`{name}` {wrong}", *places["files", name])
 
 
-def _relations(model: Records, bundle: Bundle) -> Iterator[Finding]:
+def _relations(model: Records, bundle: Bundle, removed: _Removed) -> Iterator[Finding]:
     from .records.vocabulary import RELATIONS
 
-    if not bundle.text(RELATIONS):
+    document = bundle.document(RELATIONS)
+    if document is None or document.text is None:
         return  # told
     for problem in bundle.relations.problems:
         yield _found(bundle, _BY_PROBLEM[problem.kind], RELATIONS, problem.message, problem.line, problem.column)
     store, product = bundle.place.store, bundle.place.product
-    removed = _Removed(model, store, product)
 
     def find(id_: str) -> Bundle | None:
         return model.find(store, product, id_)
 
-    for problem in records.lineage.check(bundle, find, removed.holds):
+    def was_removed(id_: str) -> bool:
+        return removed.holds(store, product, id_)
+
+    for problem in records.lineage.check(bundle, find, was_removed):
         yield _found(bundle, BAD_RELATION, RELATIONS, problem.message, problem.line, problem.column)
     yield from _left_alone(model, bundle, find)
 
 
 class _Removed:
-    """The removed generations of a store: all records are looked through, and only where one is missed."""
+    """The removed generations of the stores: all records of one are looked through once, where one is missed."""
 
-    def __init__(self, model: Records, store: str, product: str) -> None:
-        self.model, self.store, self.product = model, store, product
+    def __init__(self, model: Records) -> None:
+        self.model = model
+        self._named: dict[tuple[str, str], set[str]] = {}
 
-    def holds(self, id_: str) -> bool:
+    def holds(self, store: str, product: str, id_: str) -> bool:
         """Whether this is the id of one that a chain still names, or that a base had and that may go."""
-        for at in range(len(self.model.bases)):
-            old = self.model.find(self.store, self.product, id_, at)
-            if old and records.lineage.may_go(old, self._find):
-                return True
-        return id_ in records.lineage.named(self.model.all_of(self.store), self._find)
 
-    def _find(self, id_: str) -> Bundle | None:
-        return self.model.find(self.store, self.product, id_)
+        def find(id_: str) -> Bundle | None:
+            return self.model.find(store, product, id_)
+
+        for at in range(len(self.model.bases)):
+            old = self.model.find(store, product, id_, at)
+            if old and records.lineage.may_go(old, find):
+                return True
+        if (store, product) not in self._named:
+            self._named[store, product] = records.lineage.named(self.model.all_of(store), find)
+        return id_ in self._named[store, product]
 
 
 def _left_alone(model: Records, bundle: Bundle, find: records.lineage.Find) -> Iterator[Finding]:
@@ -414,15 +425,17 @@ def _left_alone(model: Records, bundle: Bundle, find: records.lineage.Find) -> I
     from .records.lineage import MIRRORED
     from .records.vocabulary import RELATIONS
 
-    written = {one.place for one in model.judged}
-    for old in model.olds.get(bundle.place, ()):
-        for one in old.relations.all:
-            other = find(one.target) if one.type in MIRRORED else None
-            if other is None or other.place in written or one.target in bundle.relations.targets(one.type):
-                continue
-            if bundle.place.id in other.relations.targets(MIRRORED[one.type]):
-                message = f"`{one.target}` still says `{MIRRORED[one.type]}` of this one"
-                yield _found(bundle, BAD_RELATION, RELATIONS, message)
+    olds = model.olds.get(bundle.place, ())
+    before = {(one.type, one.target): None for old in olds for one in old.relations.all if one.type in MIRRORED}
+    written = {one.place for one in model.judged} if before else set()
+    now = {(one.type, one.target) for one in bundle.relations.all}
+    for type_, target in before:
+        other = None if (type_, target) in now else find(target)
+        if other is None or other.place in written:
+            continue
+        if bundle.place.id in other.relations.targets(MIRRORED[type_]):
+            message = f"`{target}` still says `{MIRRORED[type_]}` of this one"
+            yield _found(bundle, BAD_RELATION, RELATIONS, message)
 
 
 main = hook(check, RULES)

@@ -132,17 +132,19 @@ def is_json(text: str) -> bool:
     return True
 
 
-def texts(path: str, store: str, subject: str, text: str, first: int = 1) -> Iterator[Unit]:
+def texts(path: str, store: str, subject: str, text: str, first: int = 1, key: str = "") -> Iterator[Unit]:
     """The texts of some JSON, each behind the key that it stands under: what a value is for is said there.
 
-    `first` is the number of its first line in the file.
+    `first` is the number of its first line in the file, `key` that of the whole. What is no JSON is left out.
     """
     import json
 
     starts = [0, *itertools.accumulate(len(line) + 1 for line in text.split("\n"))]
-    key = ""
     for literal in _JSON_STRING.finditer(text):
-        value = json.loads(literal[0])
+        try:
+            value = json.loads(literal[0])
+        except ValueError:
+            continue
         if _JSON_KEY.match(text, literal.end()):
             key = value
             yield _text(path, store, subject, "", value, starts, literal.start(), first)
@@ -155,7 +157,7 @@ def _text(
 ) -> Unit:
     row = bisect.bisect_right(starts, at)
     line, column = row + first - 1, at - starts[row - 1] + 2
-    rest = ((line, column),) * value.count("\n")
+    rest = ((line, column),) * (key + value).count("\n")
     return Unit(path, store, subject, key + value, ((line, column - len(key)), *rest))
 
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
+import os
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from unittest import mock
 
 import pytest
 from bundles import STORE, bundle, folder, identity
 from conftest import TODAY, Repo
+from fuzz.counting import steps
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from qa_memory_hooks import check_outcomes, check_records
 from qa_memory_hooks.change import Change
-from qa_memory_hooks.change.snapshot import Edited
+from qa_memory_hooks.change.snapshot import LINK, Edited
+from qa_memory_hooks.reading import json_text
 from qa_memory_hooks.report.finding import Finding
 
 Files = dict[str, str | bytes | None]
@@ -30,9 +37,16 @@ def codes(files: Files) -> set[str]:
     return {one.rule.code for one in findings(files)}
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "manifest.json"])
+OPTIONAL = {
+    "evidence/gates.jsonl": '{"gate":"shape"}\n',
+    "evidence/measurements.json": '{"ms":4}\n',
+    "artifacts.index.json": "[]\n",
+}
+
+
+@pytest.mark.parametrize("name", [name for name in [*NAMES, *OPTIONAL] if name != "manifest.json"])
 def test_every_byte_of_each_file(name: str) -> None:
-    files = bundle()
+    files = bundle(subtype="measurement", files=OPTIONAL)
     old = files[f"{folder()}/{name}"]
     assert isinstance(old, bytes) and codes(files) == set()
     for at in range(len(old)):
@@ -73,6 +87,81 @@ def test_no_names_break_it(more: list[tuple[str, bytes]]) -> None:
     findings(bundle() | good)
 
 
+@pytest.mark.parametrize("prefix", ["", "sha256:"])
+def test_hashes_with_and_without_their_algorithm(prefix: str) -> None:
+    names = [name for name in NAMES if name != "manifest.json"]
+    data = {name: bundle()[f"{folder()}/{name}"] for name in names}
+    hashes = {name: hashlib.sha256(one).hexdigest() for name, one in data.items() if isinstance(one, bytes)}
+    for shown in (hashes, {name: one.upper() for name, one in hashes.items()}):
+        assert codes(bundle(manifest={name: prefix + one for name, one in shown.items()})) == set()
+    for other in ("sha1:", "SHA256:", " "):
+        assert codes(bundle(manifest={name: other + one for name, one in hashes.items()})) == {"QA709"}
+
+
+@pytest.mark.parametrize("data", ["", "\ufeff", "\n"])
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("record.md", "QA704"),
+        ("relations.json", "QA010"),
+        ("provenance.json", "QA010"),
+        ("artifacts.index.json", "QA010"),
+        ("manifest.json", "QA010"),
+    ],
+)
+def test_an_empty_file_that_the_manifest_lists(name: str, code: str, data: str) -> None:
+    files = bundle(after={name: data}) if name == "manifest.json" else bundle(files={name: data})
+    assert codes(files) == {code}
+
+
+# What a change costs: nothing grows with the square of what it holds.
+
+
+def judging(files: Files) -> Callable[[], object]:
+    head = Edited({path: data.encode() if isinstance(data, str) else data for path, data in files.items()})
+    today = datetime.date.fromisoformat(TODAY)
+    return lambda: list(check_records.check(Change(head, (Edited({}),), paths=frozenset(files), today=today)))
+
+
+def missing(count: int) -> Files:
+    return bundle(relations=[f"relates-to x{at}" for at in range(count)])
+
+
+def gone(count: int) -> Files:
+    return bundle(relations=[f"supersedes x{at}" for at in range(count)])
+
+
+def repeated(count: int) -> Files:
+    other = bundle(2, events=["superseded 1"], relations=["superseded-by @1"] * count)
+    return bundle(relations=["supersedes @2"] * count) | other
+
+
+def unlisted(count: int) -> Files:
+    names = [f"evidence/{at}.md" for at in range(count)]
+    return bundle(manifest=dict.fromkeys(names, "0" * 64), after=dict.fromkeys(names, "x\n"))
+
+
+@pytest.mark.parametrize("many", [missing, gone, repeated, unlisted])
+def test_the_work_grows_as_the_bundle_does(many: Callable[[int], Files]) -> None:
+    few, more = (steps(judging(many(count))) for count in (100, 400))
+    assert few < more < 5 * few
+
+
+def test_links_that_a_manifest_lists_are_looked_up_once() -> None:
+    names = [f"evidence/{at}.md" for at in range(400)]
+    files = bundle(manifest=dict.fromkeys(names, "0" * 64), after=dict.fromkeys(names, "x"))
+    head = Edited({path: data.encode() if isinstance(data, str) else data for path, data in files.items()})
+    head.modes |= {f"{folder()}/{name}": LINK for name in names}
+    today = datetime.date.fromisoformat(TODAY)
+    asked = mock.Mock(side_effect=json_text.positions)
+    with mock.patch.object(json_text, "positions", asked):
+        found = list(check_records.check(Change(head, (Edited({}),), today=today)))
+    assert asked.call_count == 1
+    told = Counter(one.rule.code for one in found)
+    assert told == {"QA003": 400, "QA702": 400, "QA710": 400}
+    assert len({one.line for one in found if one.rule.code == "QA710"}) == 400
+
+
 # Links, submodules, odd states of git.
 
 
@@ -104,6 +193,45 @@ def test_a_submodule_in_place_of_a_bundle(repo: Repo) -> None:
     repo.commit(bundle())
     repo.git("update-index", "--add", "--cacheinfo", f"160000,{'1' * 40},{folder(2)}")
     assert repo.hook("qa-check-records").codes == ["QA003"]
+
+
+@pytest.mark.parametrize(
+    ("path", "more"),
+    [
+        ("agent-qa-knowledge", set()),
+        (STORE, set()),
+        (f"{STORE}/shop", set()),
+        (f"{STORE}/shop/bundles", set()),
+        (folder(), set()),
+        (f"{folder()}/evidence/evidence.md", {"QA710"}),
+        (f"{folder()}/evidence", {"QA701", "QA702", "QA709"}),
+    ],
+)
+def test_a_submodule_in_place_of_what_there_was(repo: Repo, path: str, more: set[str]) -> None:
+    repo.commit(bundle())
+    repo.git("rm", "-rq", path)
+    repo.git("update-index", "--add", "--cacheinfo", f"160000,{'1' * 40},{path}")
+    done = repo.hook("qa-check-records")
+    assert done.status == 1 and set(done.codes) == {"QA003"} | more
+
+
+def test_a_repository_on_disk_in_place_of_a_bundle(repo: Repo) -> None:
+    repo.commit(bundle())
+    repo.git("rm", "-rq", folder())
+    Repo(repo.top / folder()).commit({"a": "x\n"})
+    assert "QA003" in repo.hook("qa-check-records", "--worktree").codes
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "evidence/outcomes.jsonl"])
+def test_an_unmerged_file_is_a_conflict(repo: Repo, name: str) -> None:
+    repo.commit(bundle())
+    for branch in ("one", "two"):
+        repo.git("checkout", "-q", "-b", branch, "main")
+        repo.commit({f"{folder()}/{name}": f"{branch}\n"})
+    repo.run("git", "merge", "-q", "one")
+    done = repo.hook("qa-check-records")
+    assert done.status == 1 and "QA005" in done.codes
+    assert "QA005" in repo.hook("qa-check-records", "--worktree").codes
 
 
 def test_a_file_in_the_place_of_the_store(repo: Repo) -> None:
@@ -221,6 +349,59 @@ def test_relations_reach_records_that_did_not_change(repo: Repo) -> None:
     repo.write(bundle(3, relations=["relates-to @1", "relates-to @7"]))
     repo.git("add", "-A")
     assert repo.hook("qa-check-records").codes == ["QA711"]
+
+
+@pytest.mark.parametrize("target", ["a\nb", "\0", f"{identity()}\0", "../..", f"admin/bundles/{identity()}", " " * 30])
+def test_targets_that_are_no_name_of_a_folder(repo: Repo, target: str) -> None:
+    repo.commit(bundle(1) | bundle(1, product="a\nb"))
+    repo.write(bundle(3, relations=[{"type": "relates-to", "target": target}]))
+    repo.git("add", "-A")
+    done = repo.hook("qa-check-records")
+    assert (done.status, done.codes) == (1, ["QA711"])
+
+
+def test_a_name_that_is_no_text(repo: Repo) -> None:
+    repo.write(bundle())
+    name = os.fsdecode(b"evidence/\xff\xfe.md")
+    try:
+        repo.write({f"{folder()}/{name}": "x\n"})
+    except OSError:
+        pytest.skip("this file system has no such names")
+    for argv in ((), ("--worktree",)):
+        repo.git("add", "-A")
+        done = repo.hook("qa-check-records", *argv)
+        assert (done.status, done.codes) == (1, ["QA702", "QA709"])
+
+
+def test_from_a_folder_below_and_what_is_excluded(repo: Repo) -> None:
+    bad = bundle(after={"provenance.json": "[]\n"})
+    repo.commit({"web/a.ts": "x\n"})
+    repo.write(bad)
+    repo.git("add", "-A")
+    for cwd in ("web", STORE):
+        assert repo.hook("qa-check-records", cwd=cwd).codes == ["QA709", "QA713"]
+    repo.write({".qa-memory.yaml": f"exclude: [{STORE}/shop]\n"})
+    repo.git("add", "-A")
+    assert repo.hook("qa-check-records").codes == []
+
+
+def test_a_store_by_settings(repo: Repo) -> None:
+    repo.commit({".qa-memory.yaml": "stores: {records: [qa/memory]}\n"})
+    repo.write(bundle(store="qa/memory", after={"provenance.json": "[]\n"}))
+    repo.write(bundle(2, store="qa/more", after={"provenance.json": "[]\n"}))
+    repo.git("add", "-A")
+    found = repo.hook("qa-check-records").findings
+    assert {(one["code"], one["path"].split("/shop/")[0]) for one in found} == {
+        ("QA709", "qa/memory"),
+        ("QA713", "qa/memory"),
+    }
+
+
+@pytest.mark.parametrize("more", ["agent-qa-knowledge", f"{STORE}/shop", f"{STORE}/shop/bundles", STORE])
+def test_a_store_by_settings_never_hides_the_standard_one(more: str) -> None:
+    assert codes(
+        bundle(files={"provenance.json": "[]\n"}) | {".qa-memory.yaml": f"stores: {{records: [{more}]}}\n"}
+    ) == {"QA713"}
 
 
 @pytest.mark.parametrize("folder_name", ["a b", "Ünï", "x\ny", "-x"])

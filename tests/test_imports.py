@@ -126,6 +126,7 @@ def test_changed(changed: Repo, hook: str) -> None:
     modules = loaded(changed, hook)
     assert tops(modules) <= ALLOWED
     assert not SLOW & modules
+    assert not {f"qa_memory_hooks.records.{name}" for name in ("store", "bundle", "texts")} & modules
     if hook in RECORD_HOOKS:  # for which that is another store
         assert "qa_memory_hooks.knowledge.grammar" not in modules
     else:

@@ -80,15 +80,21 @@ def check(bundle: Bundle, find: Find, was_removed: Callable[[str], bool]) -> Ite
     `find` gives the record with an id; `was_removed` says whether an id that has none is a removed generation.
     """
     own = bundle.place.id
+    frees: bool | None = None  # whether what it supersedes may be gone, once that is asked
+    seen = set()
     for one in bundle.relations.all:
+        if (one.type, one.target) in seen:
+            continue  # said twice is said once
+        seen.add((one.type, one.target))
         if one.target == own:
             yield Problem("relation", f"`{one.type}` to the record itself", one.line, one.column)
             continue
         other = find(one.target)
         mirror = MIRRORED.get(one.type)
         if other is None:
-            gone = one.type == SUPERSEDES and has_newer(bundle, find, KEPT_GENERATIONS, itself=True)
-            if not gone and not (one.type != SUCCEEDED and one.type != SUPERSEDES and was_removed(one.target)):
+            if one.type == SUPERSEDES and frees is None:
+                frees = has_newer(bundle, find, KEPT_GENERATIONS, itself=True)
+            if not (frees if one.type == SUPERSEDES else one.type != SUCCEEDED and was_removed(one.target)):
                 yield Problem("relation", f"`{one.type}`: there is no record `{one.target}`", one.line, one.column)
         elif mirror and own not in other.relations.targets(mirror):
             message = f"`{one.type}`: `{one.target}` does not say `{mirror}` of this one"
@@ -152,9 +158,9 @@ def may_go(bundle: Bundle, find: Find) -> bool:
 
 def named(bundles: Iterable[Bundle], find: Find) -> set[str]:
     """The ids of removed generations that the chains of these records still name."""
-    return {
-        target
-        for bundle in bundles
-        for target in bundle.relations.targets(SUPERSEDES)
-        if find(target) is None and has_newer(bundle, find, KEPT_GENERATIONS, itself=True)
-    }
+    found = set()
+    for bundle in bundles:
+        missing = {target for target in bundle.relations.targets(SUPERSEDES) if find(target) is None}
+        if missing and has_newer(bundle, find, KEPT_GENERATIONS, itself=True):
+            found |= missing
+    return found

@@ -18,6 +18,8 @@ from .vocabulary import (
 
 DEEPEST = 64
 """How far cancellations may cancel each other: each step of such a chain is walked for every further event."""
+_SHOWN = 5
+"""Of how many lines a message speaks: all of them each time would be more than the log."""
 _TYPES, _ORIGINS = frozenset(EVENTS), frozenset(ORIGINS)
 
 
@@ -162,7 +164,8 @@ class _Reader:
         if isinstance(target, str):
             lines = self.ids.get(target, [])
             if len(lines) > 1:
-                return 0, f"`{target}` is the id of several events (lines {', '.join(map(str, lines))})"
+                first = ", ".join(map(str, lines[:_SHOWN])) + ", …" * (len(lines) > _SHOWN)
+                return 0, f"`{target}` is the id of several events (lines {first})"
             return (lines[0], None) if lines else (0, f"no earlier event has the id `{target}`")
         if isinstance(target, int) and not isinstance(target, bool):
             return (target, None) if target in self.by_line else (0, f"there is no earlier event on line {target}")

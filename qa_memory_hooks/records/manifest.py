@@ -37,10 +37,6 @@ class Manifest(NamedTuple):
     problems: tuple[Problem, ...]
     text: str = ""
 
-    def place(self, path: str) -> tuple[int, int]:
-        """The line and column (from 1) of a path that is listed. All of the text is walked through for it."""
-        return positions(self.text)["files", path]
-
 
 def read(text: str) -> Manifest:
     """Read a manifest; what is wrong with it is a problem, never an exception."""

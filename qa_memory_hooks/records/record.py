@@ -184,7 +184,7 @@ def _checked(values: dict[str, JSON], lines: dict[str, int], folder: str, produc
         yield Problem("form", f"`subtype` belongs to a fact, and this is a {kind}", lines["subtype"])
     elif kind == FACT and "subtype" not in lines:
         yield Problem("form", f"missing: subtype (a fact has one of {', '.join(SUBTYPES)})")
-    elif subtype is not None and subtype not in SUBTYPES:
+    elif "subtype" in found and subtype not in SUBTYPES:
         values.pop("subtype", None)
         yield Problem("form", f"`subtype` is none of {', '.join(SUBTYPES)}", lines["subtype"])
     yield from _identity(values, lines, folder)

@@ -40,20 +40,28 @@ class Stores:
         return path.startswith(self.below) and not self.exclude.match(path)
 
     def of(self, path: str) -> str:
-        """The folder of the store that a path lies in (or is); "" if it is judged in none."""
+        """The folder of the store that a path lies in (or is); "" if it is judged in none.
+
+        Where settings name a folder around the standard place or in it, the store is the one that makes it a bundle.
+        """
         if not self.judges(path):
             return ""
-        for folder in self.more:
-            if path == folder or path.startswith(f"{folder}/"):
-                return folder
-        found = _STANDARD.match(path)
-        return found[0] if found else ""
+        folders = [folder for folder in self.more if path == folder or path.startswith(f"{folder}/")]
+        if found := _STANDARD.match(path):
+            folders.append(found[0])
+        return next((folder for folder in folders if _in_bundle(folder, path)), folders[0] if folders else "")
 
     def place(self, path: str) -> Place | None:
         """The bundle that a path lies in (or is the folder of)."""
         store = self.of(path)
-        parts = path[len(store) + 1 :].split("/", 3) if store else []
-        return Place(store, parts[0], parts[2]) if len(parts) > 2 and parts[1] == BUNDLES else None
+        parts = _in_bundle(store, path) if store else None
+        return Place(store, parts[0], parts[2]) if parts else None
+
+
+def _in_bundle(store: str, path: str) -> list[str] | None:
+    """The parts of a path in a store, where it lies in a bundle (or is the folder of one)."""
+    parts = path[len(store) + 1 :].split("/", 3)
+    return parts if len(parts) > 2 and parts[1] == BUNDLES else None
 
 
 class Pair(NamedTuple):

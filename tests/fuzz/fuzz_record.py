@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qa_memory_hooks.reading.text import decode
-from qa_memory_hooks.records import lineage, manifest, record
+from qa_memory_hooks.records import lineage, manifest, record, texts
 
 
 def one_input(data: bytes) -> None:
@@ -20,6 +20,10 @@ def one_input(data: bytes) -> None:
     listed = manifest.read(text)
     assert all(1 <= one.line <= lines for one in listed.problems)
     assert not any(manifest.leads_out(path) for path in listed.hashes)
+    for name in ("record.md", "provenance.json", "observations.jsonl", "evidence/evidence.md"):
+        for unit in texts.of_file(f"x/{name}", "x", "x", text):
+            assert len(unit.lines) == unit.text.count("\n") + 1
+            assert all(1 <= line <= lines for line, _ in unit.lines)
 
 
 SEEDS = [
@@ -29,6 +33,7 @@ SEEDS = [
     b'[{"type":"supersedes","target":"x"},{"type":"y"},3]',
     b'{"algorithm":"sha256","files":{"../a":"0","b":"sha256:' + b"0" * 64 + b'"}}',
     b'{"relations":[{"type":"relates-to","target":"x"}]}',
+    b'---\na "\\x" : 1\n"\\ud800": "\\n"\nowner: |\n  x\n---\n{"a": "\\u200b\\q"\n{"b": [1, {"c\\n": "d\\n"}]}\n',
 ]
 
 if __name__ == "__main__":

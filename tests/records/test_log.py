@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from bundles import event, log
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from qa_memory_hooks.records import log as logs
 from qa_memory_hooks.records.log import DEEPEST, continues, merges, read
@@ -85,6 +87,31 @@ def test_the_work_of_a_long_log_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
     assert 20_000 / 2 < steps < 20_000 * DEEPEST
 
 
+def test_a_message_names_few_of_the_events_that_share_an_id() -> None:
+    """All of them each time would be more than the log: the square of its lines."""
+    many = 3000
+    found = read(log([*["confirmed 1 a"] * many, *["retracted 1 b a"] * many]), "fact", 1)
+    assert [problem.kind for problem in found.problems] == ["target"] * many
+    assert "lines 1, 2, 3, 4, 5, …)" in found.problems[-1].message
+    assert sum(len(problem.message) for problem in found.problems) < 100 * many
+
+
+@pytest.mark.parametrize("target", [0, -1, 3, 9, 10**3000, 1.0, None, [], {}, False])
+def test_lines_that_are_no_target(target: object) -> None:
+    row = {"type": "overturned", "target": target} if target is not None else {"type": "overturned"}
+    assert told(log(["confirmed 1 a", "confirmed 1 b", row])) == [("target", 3)]
+
+
+def test_a_line_that_is_no_event_is_counted_and_no_target() -> None:
+    text = GOOD + "{}\n\n" + log([{"type": "retracted", "target": 1}, {"type": "retracted", "target": 2}])
+    assert told(text) == [("event", 2), ("json", 3), ("target", 5)]
+
+
+@pytest.mark.parametrize("row", ["promoted 1 p", "deprecated 2 p"])
+def test_what_is_illegal_may_be_cancelled(row: str) -> None:
+    assert told(log(["deprecated 1 d", row, "retracted 2 r p"])) == [("transition", 2)]
+
+
 def test_a_log_of_a_hundred_thousand_events() -> None:
     text = log(f"confirmed {1 + at // 10} e{at}" for at in range(100_000))
     found = read(text, "fact", 1)
@@ -122,3 +149,23 @@ def test_a_log_goes_on_byte_by_byte() -> None:
 )
 def test_a_merged_log_has_the_lines_of_all_parents(parents: list[bytes], merged: bytes, wrong: int | None) -> None:
     assert merges(parents, merged) == wrong
+
+
+@given(st.lists(st.integers(0, 2), max_size=9), st.data())
+@settings(max_examples=150, deadline=None)
+def test_any_order_that_keeps_that_of_each_parent(owners: list[int], data: st.DataObject) -> None:
+    """Lines of three parents, shuffled together; then one that is dropped, altered or brought before an earlier one."""
+    lines = [event(f"confirmed 3 e{at}").encode() for at in range(len(owners))]
+    parents = [OLD + b"".join(line for line, one in zip(lines, owners, strict=True) if one == who) for who in range(3)]
+    assert merges(parents, OLD + b"".join(lines)) is None
+    if not lines:
+        return
+    at = data.draw(st.integers(0, len(lines) - 1))
+    without = lines[:at] + lines[at + 1 :]
+    assert merges(parents, OLD + b"".join(without)) == owners[at]
+    assert merges(parents, OLD + b"".join([*lines[:at], lines[at].upper(), *lines[at + 1 :]])) == owners[at]
+    before = [one for one in range(at) if owners[one] == owners[at]]
+    if before:
+        moved = [*without[: before[-1]], lines[at], *without[before[-1] :]]
+        assert merges(parents, OLD + b"".join(moved)) == owners[at]
+    assert merges(parents, OLD[:-1] + b" \n" + b"".join(lines)) == 0
