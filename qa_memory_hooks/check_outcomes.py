@@ -187,21 +187,31 @@ def _rewritten(change: Change, bundle: Bundle, olds: list[Bundle]) -> Iterator[F
         yield _found(bundle, LOG_REWRITTEN, LOG, "the log is gone")  # QA725
     elif len(logs) == 1:
         moved = any(old.place != bundle.place for old in olds)  # of the commits between only the path is asked
-        if not records.log.continues(logs[0], new) and (moved or not _grew_by_merges(change, bundle, new)):
+        grew = records.log.continues(logs[0], new) or (not moved and _grew_by_merges(change, bundle, logs[0], new))
+        if not grew:
             yield _found(bundle, LOG_REWRITTEN, LOG, *_difference(logs[0], new))
     elif (at := records.log.merges(logs, new)) is not None:
         message = f"lines of the {'first' if at == 0 else 'other'} parent are missing, changed or in another order"
+        if at == len(logs):
+            message = "lines that no parent has stand before lines of the parents"
         yield _found(bundle, LOG_REWRITTEN, LOG, message)
+    if new is not None:
+        for line in {found for log in logs if (found := records.log.renumbered(log, new))}:
+            message = f"line {line} of the base cancels by a line number, and that is another event now"
+            yield _found(bundle, LOG_REWRITTEN, LOG, message)
 
 
-def _grew_by_merges(change: Change, bundle: Bundle, new: bytes) -> bool:
+def _grew_by_merges(change: Change, bundle: Bundle, old: bytes, new: bytes) -> bool:
     """Whether every commit of a range only added to a log, or merged what its parents had added."""
     from .records.vocabulary import LOG, LOG_LIMIT
 
     steps = change.steps(bundle.path(LOG), LOG_LIMIT)
     if not steps or steps[0][1] != new:
         return False  # the latest commit has what is judged, unless it is a merge that was not made yet
-    return all(after is not None and records.log.merges(befores, after) is None for befores, after in steps if befores)
+    rest = iter(new.splitlines(keepends=True))
+    return all(line in rest for line in old.splitlines(keepends=True)) and all(
+        after is not None and records.log.merges(befores, after) is None for befores, after in steps if befores
+    )
 
 
 def _difference(old: bytes, new: bytes) -> tuple[str, int]:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from .records.store import Records
 
 _RENEW = "qa-memory records manifest"
+_MOST = 1000
+"""How many faults of a file are told."""
 
 _CONFIRMED_AGAIN = Example(logged("8 confirmed"))
 MISSING_FILE = Rule(
@@ -148,7 +150,7 @@ DUPLICATE_ID = Rule(
     "QA712",
     "duplicate-id",
     "fail",
-    "one id in two places of a store",
+    "one id in two places",
     reason="Whoever names it gets the one or the other.",
     way_out="Keep one of them; a record for several products has the scope `global`.",
     bad=edit(RECORD.replace("/shop/", "/admin/"), new="---\n---\n"),
@@ -303,7 +305,11 @@ def _json(bundle: Bundle, name: str, text: str, *, is_object: bool) -> Iterator[
 def _lines(bundle: Bundle, name: str, text: str, *, are_objects: bool) -> Iterator[Finding]:
     from .reading.json_text import JsonError
 
+    told = 0
     for number, found in records.log.objects(text):
+        if told >= _MOST:
+            break  # the report counts no further than a hundred
+        told += isinstance(found, JsonError) or (are_objects and not isinstance(found, dict))
         if isinstance(found, JsonError):
             yield _found(bundle, reading_rules.BAD_JSON, name, found.message, found.line, found.column)
         elif are_objects and not isinstance(found, dict):
@@ -326,9 +332,9 @@ def _names(model: Records, bundle: Bundle) -> Iterator[Finding]:
         if product != place.product and folded(product) == folded(place.product):
             message = f"the product `{place.product}` would be taken for `{product}` on some file systems"
             yield _found(bundle, reading_rules.LOOK_ALIKE_PATH, RECORD, message)
-    others = [one.place.product for one in model.everywhere(place) if one.place != place]
+    others = [one.place.folder for one in model.everywhere(place) if one.place != place]
     if others:
-        yield _found(bundle, DUPLICATE_ID, RECORD, f"the product `{others[0]}` has a record of this id, too")
+        yield _found(bundle, DUPLICATE_ID, RECORD, f"a record of this id is there twice, also in `{others[0]}`")
 
 
 def _record(bundle: Bundle) -> Iterator[Finding]:
@@ -393,7 +399,7 @@ def _relations(model: Records, bundle: Bundle, removed: _Removed) -> Iterator[Fi
     def was_removed(id_: str) -> bool:
         return removed.holds(store, product, id_)
 
-    for problem in records.lineage.check(bundle, find, was_removed):
+    for problem in records.lineage.check(bundle, find, was_removed, removed.clear(store, product)):
         yield _found(bundle, BAD_RELATION, RELATIONS, problem.message, problem.line, problem.column)
     yield from _left_alone(model, bundle, find)
 
@@ -404,6 +410,11 @@ class _Removed:
     def __init__(self, model: Records) -> None:
         self.model = model
         self._named: dict[tuple[str, str], set[str]] = {}
+        self._clear: dict[tuple[str, str], set[str]] = {}
+
+    def clear(self, store: str, product: str) -> set[str]:
+        """The ids that lead into no circle of supersessions, as far as is known."""
+        return self._clear.setdefault((store, product), set())
 
     def holds(self, store: str, product: str, id_: str) -> bool:
         """Whether this is the id of one that a chain still names, or that a base had and that may go."""

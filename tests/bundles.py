@@ -96,7 +96,8 @@ def bundle(
         "provenance.json": '{"run": "run-17", "step": "cart"}\n',
         "observations.jsonl": '{"step": 2, "seen": "three items"}\n',
         "relations.json": json.dumps([relation(row) for row in relations]) + "\n",
-    } | dict(files or {})
+    }
+    there |= files or {}
     data = {name: content.encode() if isinstance(content, str) else content for name, content in there.items()}
     hashes: dict[str, Any] = {
         name: hashlib.sha256(content).hexdigest() for name, content in data.items() if content is not None

@@ -83,7 +83,7 @@ def test_no_bytes_break_it(name: str, data: bytes, start: int, length: int) -> N
 @settings(max_examples=200, deadline=None)
 def test_no_names_break_it(more: list[tuple[str, bytes]]) -> None:
     names = {name.encode("utf-8", "replace").decode(): data for name, data in more}
-    good = {f"{STORE}/{name}": data for name, data in names.items() if name.strip("/") and "\0" not in name}
+    good: Files = {f"{STORE}/{name}": data for name, data in names.items() if name.strip("/") and "\0" not in name}
     findings(bundle() | good)
 
 
@@ -112,6 +112,10 @@ def test_hashes_with_and_without_their_algorithm(prefix: str) -> None:
 def test_an_empty_file_that_the_manifest_lists(name: str, code: str, data: str) -> None:
     files = bundle(after={name: data}) if name == "manifest.json" else bundle(files={name: data})
     assert codes(files) == {code}
+
+
+def test_many_lines_of_another_shape_hide_no_fault_behind_them() -> None:
+    assert codes(bundle(files={"evidence/gates.jsonl": "[]\n" * 1500 + "{broken\n"})) == {"QA010"}
 
 
 # What a change costs: nothing grows with the square of what it holds.

@@ -138,14 +138,15 @@ class Change:
     def steps(self, path: str, limit: int) -> list[tuple[list[bytes], bytes | None]] | None:
         """What each commit of a range did to a file: its bytes in the parents that have it, and in the commit.
 
-        None where that cannot be told: no range, a file of more than `limit` bytes, or more than a thousand commits.
+        None where that cannot be told: no range, a base that is no ancestor, a file of more than `limit` bytes, or more
+        than a thousand commits.
         """
         if not (self.git and self.in_range and self.base_commit):
             return None
         git = self.git
         rows = git.commits_between(self.base_commit, self.proposed, _MOST_COMMITS)
-        if rows is None:
-            return None
+        if rows is None or not any(self.base_commit in parents for _, *parents in rows):
+            return None  # the base is no ancestor: nothing there has what it holds
         contents: dict[str, bytes] = {}
         seen: dict[str, bytes | None] = {}
         for commit in dict.fromkeys(oid for row in rows for oid in row):

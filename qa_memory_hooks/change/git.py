@@ -92,7 +92,6 @@ class Git:
                 self.env.pop(name, None)
         self._cat: subprocess.Popen[bytes] | None = None
         self._tops: dict[str, str] = {}
-        self._trees: dict[str, bytes] = {}
         self._listings: dict[str, dict[bytes, tuple[bytes, bytes, bytes]]] = {}
         self._owed = 0
         """How many answers of it are still to be read."""
@@ -260,27 +259,13 @@ class Git:
 
     def _child(self, oid: str, name: bytes) -> tuple[str, str] | None:
         """Mode and id of one entry of a tree."""
-        width = len(oid) // 2
-        if oid not in self._listings and len(name) >= width and b" " not in name:
-            # It has no room in an id, and no blank as there is between a mode and a name: it is what it looks like.
-            data = self._tree(oid)
-            at = data.find(b" %b\0" % name)
-            if at < 0:
-                return None
-            mode, end = data[max(0, at - 6) : at].decode("latin-1"), at + len(name) + 2
-            return TREE if mode.endswith("40000") else mode, data[end : end + width].hex()  # that has five digits
         found = self._listed(oid).get(name)
         return (found[0].decode().zfill(6), found[2].hex()) if found else None
-
-    def _tree(self, oid: str) -> bytes:
-        if oid not in self._trees:
-            self._trees[oid] = self.contents(oid)
-        return self._trees[oid]
 
     def _listed(self, oid: str) -> dict[bytes, tuple[bytes, bytes, bytes]]:
         """The entries of a tree by name: mode, name, id. Taken apart once, and decoded as needed."""
         if oid not in self._listings:
-            entries = re.findall(rb"([0-7]+) ([^\0]+)\0(.{%d})" % (len(oid) // 2), self._tree(oid), re.DOTALL)
+            entries = re.findall(rb"([0-7]+) ([^\0]+)\0(.{%d})" % (len(oid) // 2), self.contents(oid), re.DOTALL)
             self._listings[oid] = {entry[1]: entry for entry in entries}
         return self._listings[oid]
 

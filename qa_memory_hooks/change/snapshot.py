@@ -78,6 +78,8 @@ class Snapshot(Protocol):
 _EVERYTHING = expression(b"")
 _SLASH = expression(b"/")
 _FEW = 64
+_OFF = ("", "false", "no", "off", "0")
+"""What git takes for no; any other value of `core.autocrlf` converts to LF when a file is added."""
 """Up to so many places are looked up one by one, where a list of all paths is not there yet."""
 
 
@@ -312,7 +314,7 @@ class Worktree:
             return False
         if "text" in words or (any(word.startswith("eol=") for word in words) and "text=auto" not in words):
             return True
-        if "text=auto" not in words and git.setting("core.autocrlf") not in ("true", "yes", "on", "1", "input"):
+        if "text=auto" not in words and git.setting("core.autocrlf").lower() in _OFF:
             return False
         return in_index not in ("crlf", "mixed") and 0 not in data and data.count(b"\r") == data.count(b"\r\n")
 

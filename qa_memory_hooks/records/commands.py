@@ -137,6 +137,8 @@ def _resolve(given: argparse.Namespace) -> int:
 def _serve(given: argparse.Namespace) -> int:
     with _shelf() as shelf:
         rows = shelf.served(given.product, given.suite, given.test, given.build)
+        if lost := shelf.refused:
+            say(f"note: {len(lost)} not served: `qa-check-records` or `qa-check-outcomes --worktree --all` says why")
         remarks: list[dict[str, JSON]] = [{"remarks": list(one.remarks)} for one in rows]
         return _rows(given, shelf, rows, remarks, serving.REMINDER)
 

@@ -74,10 +74,11 @@ def read(text: str) -> Relations:
     return Relations(tuple(relations), tuple(problems))
 
 
-def check(bundle: Bundle, find: Find, was_removed: Callable[[str], bool]) -> Iterator[Problem]:
+def check(bundle: Bundle, find: Find, was_removed: Callable[[str], bool], clear: set[str]) -> Iterator[Problem]:
     """What is wrong with the relations of a record, seen with all others.
 
     `find` gives the record with an id; `was_removed` says whether an id that has none is a removed generation.
+    `clear` are the ids that are known to lead into no circle, for the records of one store and product.
     """
     own = bundle.place.id
     frees: bool | None = None  # whether what it supersedes may be gone, once that is asked
@@ -99,20 +100,24 @@ def check(bundle: Bundle, find: Find, was_removed: Callable[[str], bool]) -> Ite
         elif mirror and own not in other.relations.targets(mirror):
             message = f"`{one.type}`: `{one.target}` does not say `{mirror}` of this one"
             yield Problem("relation", message, one.line, one.column)
-    if circle := _circle(bundle, find):
+    if circle := _circle(bundle, find, clear):
         yield Problem("relation", f"the chain of `{SUPERSEDES}` runs in a circle: {' → '.join(circle)}")
     if bundle.status == SUPERSEDED and not bundle.relations.targets(SUCCEEDED):
         yield Problem("relation", f"the log says `{SUPERSEDED}`, and no relation `{SUCCEEDED}` names the successor")
 
 
-def _circle(bundle: Bundle, find: Find) -> list[str]:
+def _circle(bundle: Bundle, find: Find, clear: set[str]) -> list[str]:
     """The ids of a chain of supersessions that comes back to a record; empty if none does."""
     own = bundle.place.id
     came: dict[str, str] = {}
+    twice = False
     waiting = [(target, own) for target in bundle.relations.targets(SUPERSEDES)]
     while waiting:
         at, before = waiting.pop()
+        if at in clear:
+            continue
         if at in came:
+            twice = True
             continue
         came[at] = before
         if at == own:
@@ -120,6 +125,8 @@ def _circle(bundle: Bundle, find: Find) -> list[str]:
         other = find(at)
         waiting += [(target, at) for target in other.relations.targets(SUPERSEDES)] if other else []
     if own not in came:
+        if not twice:  # a chain without branches is walked once, however many records of it are looked at
+            clear |= {own, *came}
         return []
     circle, at = [own], came[own]
     while at != own and len(circle) < 5:  # enough to be shown

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from ..reading.json_text import JSON, JsonError, parse
@@ -18,6 +19,8 @@ from .vocabulary import (
 
 DEEPEST = 64
 """How far cancellations may cancel each other: each step of such a chain is walked for every further event."""
+_MOST = 1000
+"""How many faults are told; what is behind them is not read, and is a fault by itself."""
 _SHOWN = 5
 """Of how many lines a message speaks: all of them each time would be more than the log."""
 _TYPES, _ORIGINS = frozenset(EVENTS), frozenset(ORIGINS)
@@ -101,6 +104,9 @@ class _Reader:
     def read(self, text: str) -> Log:
         latest = 0
         for number, found in objects(text):
+            if len(self.problems) >= _MOST:
+                self.problems.append(Problem("event", text.count("\n") + 1, "too much is wrong to read any further"))
+                break
             if isinstance(found, JsonError):
                 self.problems.append(Problem("json", number, found.message, found.column))
                 continue
@@ -209,17 +215,34 @@ def continues(old: bytes, new: bytes) -> bool:
 def merges(olds: list[bytes], new: bytes) -> int | None:
     """Whether a log is made of several: what they share at their start, then the further lines of each in their order.
 
-    Returns the index of the first whose lines are not there like this; None if it holds all of them.
+    Lines that none of them has come last. Returns the index of the first whose lines are not there like this, or their
+    number where there are others in between; None if the log is sound.
     """
     parts = [old.splitlines(keepends=True) for old in olds]
     shared = 0
     while all(len(lines) > shared for lines in parts) and len({lines[shared] for lines in parts}) == 1:
         shared += 1
     lines = new.splitlines(keepends=True)
+    left = Counter(line for part in parts for line in part[shared:])
     for at, part in enumerate(parts):
         if lines[:shared] != part[:shared]:
             return at
         rest = iter(lines[shared:])
         if not all(line in rest for line in part[shared:]):
             return at
+    known = [line in left for line in lines[shared:]]
+    between = Counter(lines[shared : shared + len(known) - known[::-1].index(True)] if any(known) else [])
+    return len(olds) if between - left else None  # what no parent has comes behind what they have
+
+
+def renumbered(old: bytes, new: bytes) -> int | None:
+    """The line (from 1) of a cancellation whose target, told by a line number, is another event in a newer log."""
+    before, after = old.splitlines(keepends=True), new.splitlines(keepends=True)
+    for number, line in enumerate(before, 1):
+        if b'"target"' not in line:
+            continue
+        found = value(line.decode("utf-8", "replace"), number)
+        target = found.get("target") if isinstance(found, dict) else None
+        if isinstance(target, int) and 0 < target <= len(before) and [before[target - 1]] != after[target - 1 : target]:
+            return number
     return None

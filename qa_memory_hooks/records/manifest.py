@@ -107,9 +107,14 @@ def listed(paths: Iterable[str]) -> list[str]:
     return sorted(path for path in paths if path != MANIFEST and not path.startswith(ARTIFACTS))
 
 
-def render(hashes: dict[str, str]) -> str:
-    """The text of a manifest."""
+def render(hashes: dict[str, str], before: str = "{}") -> str:
+    """The text of a manifest; what else an earlier one said is kept."""
     import json
 
-    value: JSON = {"algorithm": ALGORITHM, "files": dict(sorted(hashes.items()))}
+    try:
+        old = parse(before)
+    except JsonError:
+        old = {}
+    value: dict[str, JSON] = {**old} if isinstance(old, dict) else {}
+    value |= {"algorithm": ALGORITHM, "files": dict(sorted(hashes.items()))}
     return json.dumps(value, ensure_ascii=False, indent=2) + "\n"

@@ -14,10 +14,10 @@ from pathlib import Path
 from ..atomic import LEFT_OVER, replace_bytes
 from ..change import Change, Fault
 from ..reading.json_text import JSON
-from ..report.visible import visible
+from ..report.visible import inert, visible
 from . import log, manifest, private
 from .bundle import Bundle
-from .vocabulary import LOG, MANIFEST, USER
+from .vocabulary import LOG, LOG_LIMIT, MANIFEST, USER
 
 _RENEW = "qa-memory records manifest"
 
@@ -41,7 +41,9 @@ def writing(change: Change) -> Iterator[str]:
         name = hashlib.sha256(os.path.realpath(change.folder).encode("utf-8", "surrogateescape")).hexdigest()[:16]
         place = os.path.join(tempfile.gettempdir(), f"qa-memory-{name}")
     try:
-        os.makedirs(place, exist_ok=True)
+        os.makedirs(place, mode=0o700, exist_ok=True)
+        if os.path.islink(place) or (hasattr(os, "getuid") and os.lstat(place).st_uid != os.getuid()):
+            raise Fault(f"{place} is not yours", "remove it, or set TMPDIR to a folder of your own")
         with private.lock(place):
             for left in Path(place).glob(f"{LEFT_OVER}*"):
                 left.unlink()
@@ -73,7 +75,7 @@ def mark(bundle: Bundle, top: str, scratch: str, type_: str, build: int, target:
     if note:
         event["note"] = note
     end = b"\r\n" if old.endswith(b"\r\n") else b"\n"
-    line = json.dumps(event, ensure_ascii=False, separators=(",", ":")).encode("utf-8")
+    line = inert(json.dumps(event, ensure_ascii=False, separators=(",", ":"))).encode("utf-8", "surrogatepass")
     if old and not old.endswith(b"\n"):
         raise Refused(f"the last line of the log of {place.id} does not end", "`qa-check-outcomes` says where")
     new = old + line + end
@@ -81,8 +83,8 @@ def mark(bundle: Bundle, top: str, scratch: str, type_: str, build: int, target:
     known = stored.count(b"\n")
     read = log.read(text.replace(b"\r\n", b"\n").decode("utf-8", "replace"), bundle.record.kind, bundle.record.created)
     wrong = [problem.message for problem in read.problems if problem.line > known]
-    if wrong:
-        raise Refused(wrong[0])
+    if wrong or len(text) > LOG_LIMIT:
+        raise Refused(wrong[0] if wrong else f"the log of {place.id} would be larger than is read")
     listed = _on_disk(top, bundle.path(MANIFEST))
     renewed = re.sub(
         rb'("evidence/outcomes\.jsonl"\s*:\s*"(?:sha256:)?)[0-9a-fA-F]{64}"',
@@ -102,13 +104,17 @@ def renew(bundle: Bundle, top: str, scratch: str) -> list[str]:
     hashes = {}
     for name in manifest.listed(bundle.files):
         data = bundle.data(name)
-        if data is None:
-            raise Refused(f"{visible(bundle.path(name))} is no regular file, or too large to be read")
+        if data is None or not name.isprintable():
+            raise Refused(f"{visible(bundle.path(name))} is no regular file, too large, or has no name to be listed by")
         hashes[name] = manifest.digest(data)
     before = bundle.manifest
     if before.hashes == hashes and not before.problems:
         return []
-    replace_bytes(os.path.join(top, bundle.path(MANIFEST)), manifest.render(hashes).encode("utf-8"), scratch)
+    replace_bytes(
+        os.path.join(top, bundle.path(MANIFEST)),
+        manifest.render(hashes, bundle.text(MANIFEST)).encode("utf-8"),
+        scratch,
+    )
     changes = [f"{name}: {'changed' if name in before.hashes else 'added'}" for name in hashes
                if before.hashes.get(name) != hashes[name]]  # fmt: skip
     gone = [f"{name}: removed" for name in before.hashes if name not in hashes]

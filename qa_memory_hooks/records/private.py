@@ -47,22 +47,23 @@ def short_ids(change: Change, ids: Iterable[str]) -> dict[str, str]:
                 for one in wanted:
                     known.setdefault(one, max(known.values(), default=0) + 1)
                 replace(path, json.dumps(known, indent=1) + "\n")
-        except PermissionError:
-            return {}
-    return {one: f"MEM-{known[one]:03}" for one in wanted}
+        except OSError:  # a folder that cannot be written to
+            pass
+        except Fault:
+            if os.access(place, os.W_OK):
+                raise
+    return {one: f"MEM-{known[one]:03}" for one in wanted if one in known}
 
 
 def _known(path: str) -> dict[str, int]:
     try:
         with open(path, encoding="utf-8") as stream:
             found = json.load(stream)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError, PermissionError):
         return {}
-    except PermissionError:
-        raise
     except (OSError, ValueError):
         found = None
-    if not isinstance(found, dict) or not all(isinstance(number, int) for number in found.values()):
+    if not isinstance(found, dict) or not all(type(number) is int and 0 < number < 10**9 for number in found.values()):
         raise Fault(f"{path} cannot be read", "remove it: short ids are then given anew")
     return found
 
@@ -89,7 +90,7 @@ def lock(place: str, patience: float = PATIENCE) -> Iterator[None]:
     means nothing. Who waits longer than `patience` seconds gets a `Fault` that names the process.
     """
     path = os.path.join(place, "lock")
-    handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o644)
     try:
         until = time.monotonic() + patience
         while not _taken(handle):

@@ -97,6 +97,11 @@ class Shelf:
         return [one for one in self.bundles if one.record.kind and one.record.origin and one.record.created]
 
     @property
+    def refused(self) -> list[Bundle]:
+        """Those that can be read, and that the gate would not let in: a run is not given them."""
+        return [one for one in self.readable if one.record.problems or one.log.problems]
+
+    @property
     def unreadable(self) -> list[Bundle]:
         """The others."""
         return [one for one in self.bundles if one not in self.readable]
@@ -133,6 +138,8 @@ class Shelf:
         wanted = {(PRODUCT, product), (SUITE, suite), (TEST, test)}
         found = []
         for one in self.readable:
+            if one.record.problems or one.log.problems:
+                continue
             tier, key = one.record.scope
             fits = one.place.product == product and (tier, key) in wanted
             if tier == GLOBAL or fits:

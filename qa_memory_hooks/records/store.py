@@ -165,8 +165,12 @@ class Records:
         return self._known[key]
 
     def everywhere(self, place: Place) -> list[Bundle]:
-        """The records of the head that have the id of a bundle, in its store."""
-        return list(self._named(place.store, place.product, place.id, None))
+        """The records of the head that have the id of a bundle, in any store that is known.
+
+        Of a commit those are the ones that it touches, the one at the root, and those of the settings.
+        """
+        known = {place.store, STORE, *self.stores.more, *(one.store for one in self.heads)}
+        return [one for store in sorted(known) for one in self._named(store, place.product, place.id, None)]
 
     def _named(self, store: str, product: str, id_: str, base: int | None) -> Iterator[Bundle]:
         loaded = self.heads if base is None else self.bases[base]

@@ -89,7 +89,7 @@ def test_the_work_of_a_long_log_is_bounded(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_message_names_few_of_the_events_that_share_an_id() -> None:
     """All of them each time would be more than the log: the square of its lines."""
-    many = 3000
+    many = 900
     found = read(log([*["confirmed 1 a"] * many, *["retracted 1 b a"] * many]), "fact", 1)
     assert [problem.kind for problem in found.problems] == ["target"] * many
     assert "lines 1, 2, 3, 4, 5, …)" in found.problems[-1].message
