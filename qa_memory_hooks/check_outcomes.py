@@ -210,7 +210,11 @@ def _grew_by_merges(change: Change, bundle: Bundle, old: bytes, new: bytes) -> b
         return False  # the latest commit has what is judged, unless it is a merge that was not made yet
     rest = iter(new.splitlines(keepends=True))
     return all(line in rest for line in old.splitlines(keepends=True)) and all(
-        after is not None and records.log.merges(befores, after) is None for befores, after in steps if befores
+        after is not None
+        and records.log.merges(befores, after) is None
+        and not any(records.log.renumbered(before, after) for before in befores)
+        for befores, after in steps
+        if befores
     )
 
 

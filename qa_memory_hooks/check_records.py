@@ -361,7 +361,7 @@ def _manifest(bundle: Bundle) -> Iterator[Finding]:
         yield _found(bundle, _BY_PROBLEM[problem.kind], MANIFEST, problem.message, problem.line, problem.column)
     if any(problem.kind in ("json", "shape") for problem in found.problems):
         return
-    told = {problem.message.split("`")[1] for problem in found.problems}
+    told = {problem.path for problem in found.problems}
     places: dict[tuple[str | int, ...], tuple[int, int]] = {}  # all of the text is walked through for them
     for name in records.manifest.listed(bundle.files):
         if name not in found.hashes:

@@ -95,7 +95,7 @@ def check(bundle: Bundle, find: Find, was_removed: Callable[[str], bool], clear:
         if other is None:
             if one.type == SUPERSEDES and frees is None:
                 frees = has_newer(bundle, find, KEPT_GENERATIONS, itself=True)
-            if not (frees if one.type == SUPERSEDES else one.type != SUCCEEDED and was_removed(one.target)):
+            if not (frees if one.type == SUPERSEDES else was_removed(one.target)):
                 yield Problem("relation", f"`{one.type}`: there is no record `{one.target}`", one.line, one.column)
         elif mirror and own not in other.relations.targets(mirror):
             message = f"`{one.type}`: `{one.target}` does not say `{mirror}` of this one"

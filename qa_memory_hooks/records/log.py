@@ -19,7 +19,7 @@ from .vocabulary import (
 
 DEEPEST = 64
 """How far cancellations may cancel each other: each step of such a chain is walked for every further event."""
-_MOST = 1000
+_MOST = 100_000
 """How many faults are told; what is behind them is not read, and is a fault by itself."""
 _SHOWN = 5
 """Of how many lines a message speaks: all of them each time would be more than the log."""
@@ -71,11 +71,12 @@ def objects(text: str) -> Iterator[tuple[int, JSON | JsonError]]:
 
 def value(line: str, number: int) -> JSON | JsonError:
     """The value of one line, or what is wrong with it and where."""
+    if not line or line.isspace():
+        return JsonError("an empty line", number, 1)
     try:
         return parse(line)
     except JsonError as error:
-        message = "an empty line" if not line.strip() else error.message
-        return JsonError(message, number, error.column)
+        return JsonError(error.message, number, error.column)
 
 
 def read(text: str, kind: str, created: int) -> Log:

@@ -28,6 +28,8 @@ class Problem(NamedTuple):
     message: str
     line: int = 1
     column: int = 1
+    path: str = ""
+    """The path that it is about."""
 
 
 class Manifest(NamedTuple):
@@ -58,7 +60,7 @@ def read(text: str) -> Manifest:
         else:
             hashes[path] = digits[1].lower()
     places = positions(text) if wrong else {}
-    problems = [Problem(kind, message, *places["files", path]) for path, kind, message in wrong]
+    problems = [Problem(kind, message, *places["files", path], path) for path, kind, message in wrong]
     return Manifest(hashes, tuple(problems), text)
 
 

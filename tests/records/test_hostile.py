@@ -70,6 +70,34 @@ def test_settings_around_the_standard_place_blind_nobody(repo: Repo) -> None:
     assert repo.hook("qa-check-outcomes").codes == ["QA725"]
 
 
+def test_a_log_with_very_many_old_faults_can_go_on(repo: Repo) -> None:
+    old = [{"type": "liked"}] * 1001
+    repo.commit(bundle(events=old))
+    repo.write(bundle(events=[*old, "confirmed 1"]))
+    repo.git("add", "-A")
+    assert repo.hook("qa-check-outcomes").codes == []
+    repo.write(bundle(events=[*old, "confirmed 1", {"type": "liked"}]))
+    repo.git("add", "-A")
+    assert repo.hook("qa-check-outcomes").codes == ["QA721"]
+
+
+def test_a_log_of_nothing_but_line_ends_is_read_to_an_end(repo: Repo) -> None:
+    repo.write(bundle(files={LOG: "\n" * 300_000}))
+    repo.git("add", "-A")
+    assert repo.hook("qa-check-outcomes").codes == ["QA010", "QA721"]
+
+
+def test_a_removed_generation_may_go_on_being_named_as_successor(repo: Repo) -> None:
+    """The first is a user's and stays, the second goes: that is no fault of the first."""
+    chain = [
+        bundle(at, origin="user" if at == 1 else "agent-verified", events=["superseded 1"] if at < 6 else [],
+               relations=[f"supersedes @{at - 1}"] * (at > 1) + [f"superseded-by @{at + 1}"] * (at < 6))
+        for at in range(1, 7)
+    ]  # fmt: skip
+    repo.commit({path: text for at, one in enumerate(chain) if at != 1 for path, text in one.items()})
+    assert repo.hook("qa-gate", "--all").codes == []
+
+
 # Commands.
 
 
