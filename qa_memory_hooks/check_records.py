@@ -15,7 +15,6 @@ from .report.sample import BUNDLE, MANIFEST, PROSE, PROVENANCE, RECORD, RELATION
 from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .reading.text import Flaw
     from .records.bundle import Bundle
     from .records.store import Records
 
@@ -273,7 +272,7 @@ def _files(bundle: Bundle) -> Iterator[Finding]:
         document = bundle.document(name)
         assert document
         for flaw in document.flaws:
-            if not _is_told_by_manifest(bundle, name, flaw):
+            if not bundle.is_other_pointer(name):
                 found = _found(bundle, flaw.rule, name, flaw.message, flaw.line, flaw.column)
                 yield found._replace(way_out=flaw.way_out)
         if document.text is not None:
@@ -281,13 +280,6 @@ def _files(bundle: Bundle) -> Iterator[Finding]:
                 yield from _json(bundle, name, document.text, is_object=name == PROVENANCE)
             elif name in (OBSERVATIONS, GATES):
                 yield from _lines(bundle, name, document.text, are_objects=name == OBSERVATIONS)
-
-
-def _is_told_by_manifest(bundle: Bundle, name: str, flaw: Flaw) -> bool:
-    """Whether a pointer of Git LFS is one that the manifest does not expect: that says which file it is."""
-    data, expected = bundle.data(name), bundle.manifest.hashes.get(name)
-    is_pointer = data is not None and data.startswith(records.manifest.LFS)
-    return is_pointer and expected is not None and bool(records.manifest.difference(data or b"", expected))
 
 
 def _json(bundle: Bundle, name: str, text: str, *, is_object: bool) -> Iterator[Finding]:

@@ -87,6 +87,13 @@ class Bundle:
         """The outcome log."""
         return log.read(self.text(LOG), self.record.kind, self.record.created)
 
+    def is_other_pointer(self, name: str) -> bool:
+        """Whether a file is a pointer of Git LFS that the manifest does not expect: it is told as a wrong hash."""
+        data, expected = self.data(name) or b"", self.manifest.hashes.get(name)
+        if name == LOG or expected is None or not data.startswith(manifest.LFS):
+            return False
+        return bool(manifest.difference(data, expected))
+
     @property
     def status(self) -> str:
         """The status by the whole log."""

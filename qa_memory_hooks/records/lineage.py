@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ..reading.json_text import JSON, JsonError, parse, positions
 from ..typed import TYPE_CHECKING, NamedTuple
+from .problem import Problem
 from .vocabulary import AGENT, KEPT_GENERATIONS, RELATION_TYPES, SUCCEEDED, SUPERSEDED, SUPERSEDES
 
 if TYPE_CHECKING:
@@ -24,15 +25,6 @@ class Relation(NamedTuple):
     line: int
     column: int
     fields: dict[str, JSON]
-
-
-class Problem(NamedTuple):
-    """What is wrong at a line and column (from 1). `kind`: `json`, `shape` or `relation`."""
-
-    kind: str
-    message: str
-    line: int = 1
-    column: int = 1
 
 
 class Relations(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ..reading.json_text import JSON, JsonError, parse
 from ..typed import NamedTuple
+from .problem import Problem
 from .vocabulary import (
     CANCELLING,
     DEPRECATED,
@@ -36,15 +37,6 @@ class Event(NamedTuple):
     fields: dict[str, JSON]
     """All of the line, foreign fields included."""
     target: int = 0
-
-
-class Problem(NamedTuple):
-    """What is wrong at a line and column (from 1). `kind`: `json`, `event`, `ordinal`, `transition` or `target`."""
-
-    kind: str
-    line: int
-    message: str
-    column: int = 1
 
 
 class Log(NamedTuple):
@@ -106,14 +98,14 @@ class _Reader:
         latest = 0
         for number, found in objects(text):
             if len(self.problems) >= _MOST:
-                self.problems.append(Problem("event", text.count("\n") + 1, "too much is wrong to read any further"))
+                self.problems.append(Problem("event", "too much is wrong to read any further", text.count("\n") + 1))
                 break
             if isinstance(found, JsonError):
-                self.problems.append(Problem("json", number, found.message, found.column))
+                self.problems.append(Problem("json", found.message, number, found.column))
                 continue
             wrong = flaw(found)
             if wrong or not isinstance(found, dict):
-                self.problems.append(Problem("event", number, wrong))
+                self.problems.append(Problem("event", wrong, number))
                 continue
             ordinal, origin, type_ = found["buildOrdinal"], found["origin"], found["type"]
             assert isinstance(ordinal, int) and isinstance(origin, str) and isinstance(type_, str)  # `flaw` has looked
@@ -127,7 +119,7 @@ class _Reader:
         return Log(tuple(self.events), tuple(self.problems))
 
     def _wrong(self, kind: str, event: Event, message: str) -> None:
-        self.problems.append(Problem(kind, event.line, message))
+        self.problems.append(Problem(kind, message, event.line))
 
     def _add(self, event: Event) -> None:
         name = event.fields.get("id")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from ..lazy import expression
 from ..reading.json_text import JSON, JsonError, parse, positions
 from ..typed import TYPE_CHECKING, NamedTuple
+from .problem import Problem
 from .vocabulary import ARTIFACTS, MANIFEST
 
 if TYPE_CHECKING:
@@ -19,17 +20,6 @@ ALGORITHM = "sha256"
 LFS = b"version https://git-lfs.github.com/spec/"
 _HEX = expression(r"(?:sha256:)?([0-9a-fA-F]{64})")
 _DRIVE = expression(r"[A-Za-z]:")
-
-
-class Problem(NamedTuple):
-    """What is wrong at a line and column (from 1). `kind`: `json`, `shape`, `path` or `hash`."""
-
-    kind: str
-    message: str
-    line: int = 1
-    column: int = 1
-    path: str = ""
-    """The path that it is about."""
 
 
 class Manifest(NamedTuple):

@@ -11,6 +11,7 @@ from ..lazy import expression
 from ..reading.json_text import JSON, JsonError, parse
 from ..reading.text import Flaw
 from ..typed import NamedTuple
+from .problem import Problem
 from .vocabulary import ANCHORS, FACT, KINDS, ORIGINS, PLATFORMS, PRODUCT, SUBTYPES, TIERS
 
 KEYS = ("schemaVersion", "id", "kind", "subtype", "anchors", "scope", "createdAtOrdinal", "originClass",
@@ -33,15 +34,6 @@ _DERIVED = frozenset(
     }
 )  # fmt: skip
 _COUNTERS = frozenset({"status", "count", "counts", "counter", "counters", "score", "confidence"})
-
-
-class Problem(NamedTuple):
-    """What is wrong at a line and column (from 1). `kind`: `form`, `derived`, `id`, `scope` or `section`."""
-
-    kind: str
-    message: str
-    line: int = 1
-    column: int = 1
 
 
 class Record(NamedTuple):

@@ -13,9 +13,8 @@ from ..report.finding import Finding
 from ..scanned import Unit, is_json, lines, texts, words
 from . import record
 from .bundle import Bundle
-from .manifest import LFS, difference
 from .store import equal, load
-from .vocabulary import EVENTS, LOG, OPTIONAL, ORIGINS, RECORD, REQUIRED
+from .vocabulary import EVENTS, OPTIONAL, ORIGINS, RECORD, REQUIRED
 
 _KNOWN = frozenset(
     {
@@ -33,7 +32,7 @@ def unread(change: Change) -> Iterator[Finding]:
     """What kept files from being read, and so from being scanned; as the hooks for records tell it."""
     for bundle, name in _written(change):
         document = bundle.document(name)
-        if document and document.text is None and not _is_told_by_manifest(bundle, name):
+        if document and document.text is None and not bundle.is_other_pointer(name):
             place = bundle.place
             yield from _flaws(document, place.id, place.store)
     for document, store in change.model(_others):
@@ -45,12 +44,6 @@ def _flaws(document: Document, subject: str, store: str) -> Iterator[Finding]:
     path = document.file.path
     for flaw in document.flaws:
         yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, subject, store=store, way_out=flaw.way_out)
-
-
-def _is_told_by_manifest(bundle: Bundle, name: str) -> bool:
-    """Whether a file is a pointer of Git LFS that `qa-check-records` tells as a wrong hash (QA709)."""
-    data, expected = bundle.data(name) or b"", bundle.manifest.hashes.get(name)
-    return name != LOG and data.startswith(LFS) and expected is not None and bool(difference(data, expected))
 
 
 def units(change: Change) -> list[Unit]:
