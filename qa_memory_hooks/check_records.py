@@ -130,7 +130,7 @@ MANIFEST_PATH = Rule(
     "a path in the manifest that is absolute, has `..` or a backslash, is a link, or lies outside of the bundle",
     reason="Whoever follows the manifest must not be led out of the bundle.",
     way_out=f"Let `{_RENEW} ID` write the manifest.",
-    bad=edit(MANIFEST, new='{"algorithm": "sha256", "files": {"../shared.md": "' + "0" * 64 + '"}}\n'),
+    bad=edit(MANIFEST, new='{"algorithm": "sha256", "files": {"../elsewhere.md": "' + "0" * 64 + '"}}\n'),
     good=_CONFIRMED_AGAIN,
     stricter=True,
 )
