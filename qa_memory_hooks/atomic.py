@@ -26,9 +26,8 @@ def replace(path: str, text: str) -> None:
         mode = os.stat(path).st_mode & 0o777
     except FileNotFoundError:
         pass
-    _put(
-        path, mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8"), mode, os.path.dirname(path) or "."
-    )
+    data = mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8")
+    _put(path, data, mode, os.path.dirname(path) or ".")
 
 
 def replace_bytes(path: str, data: bytes, scratch: str) -> None:

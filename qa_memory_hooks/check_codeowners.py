@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Collection, Iterator
 
 from .change import Change, Snapshot
 from .change.snapshot import Exactly
-from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, SETTINGS, STORES, WORKFLOWS, store_of
+from .governed import ACKNOWLEDGEMENTS, GUARDED, OWN_FILES, SETTINGS, STORES, WORKFLOWS, store_of, within
 from .hook import hook
 from .lazy import expression
 from .report.finding import Finding
@@ -104,8 +103,7 @@ def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None 
     The file of the owners is one of them: whoever may edit it can make anybody an owner.
     """
     folders = _stores(known)
-    stores = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in folders)
-    wanted = Exactly(among) if among is not None else re.compile(GUARDED.pattern + stores)
+    wanted = Exactly(among) if among is not None else within(GUARDED, folders)
     for path, file in snapshot.select(wanted).items():
         name = os.fsencode(path)
         if store := store_of(path, folders):
@@ -135,8 +133,8 @@ def _touches_store(change: Change) -> bool:
     return any(store_of(path, folders) for path in change.paths or ())
 
 
-def _stores(known: Settings) -> list[str]:
-    return [folder.strip("/") for folder in (*known.stores.records, *known.stores.patterns)]
+def _stores(known: Settings) -> tuple[str, ...]:
+    return known.stores.records + known.stores.patterns
 
 
 def _why(owners: CodeOwners, path: str) -> str:

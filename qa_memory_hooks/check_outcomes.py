@@ -147,20 +147,15 @@ def _olds(model: Records, bundle: Bundle) -> list[Bundle]:
     return model.olds.get(bundle.place, [])
 
 
-def _found(bundle: Bundle, rule: Rule, name: str, message: str, line: int = 1, column: int = 1) -> Finding:
-    place = bundle.place
-    return Finding(rule, bundle.path(name), message, line, column, place.id, store=place.store)
-
-
 def _log(bundle: Bundle, olds: list[Bundle]) -> Iterator[Finding]:
     """What is wrong in the log. In lines that a base has it can no longer be mended, and is a note."""
+    from .reading.text import flaws_of
     from .records.vocabulary import LOG
 
     document = bundle.document(LOG)
     if document is None:
         return  # told by `qa-check-records`; that a base had it is told below
-    for flaw in document.flaws:
-        yield _found(bundle, flaw.rule, LOG, flaw.message, flaw.line, flaw.column)._replace(way_out=flaw.way_out)
+    yield from flaws_of(document, bundle.place.store, bundle.place.id)
     if document.text is None:
         return
     new = bundle.data(LOG) or b""
@@ -168,7 +163,7 @@ def _log(bundle: Bundle, olds: list[Bundle]) -> Iterator[Finding]:
     known = max((data.count(b"\n") for data in kept), default=0)
     for problem in bundle.log.problems:
         rule = _BY_PROBLEM[problem.kind]  # QA010, QA721 to QA724
-        found = _found(bundle, rule, LOG, problem.message, problem.line, problem.column)
+        found = records.problem.finding(bundle, rule, LOG, problem.message, problem.line, problem.column)
         yield found._replace(severity="note") if problem.line <= known else found
 
 
@@ -184,21 +179,22 @@ def _rewritten(change: Change, bundle: Bundle, olds: list[Bundle]) -> Iterator[F
     if not logs or (new is None and LOG in bundle.files):
         return  # nothing to compare with, or told as a file that cannot be read
     if new is None:
-        yield _found(bundle, LOG_REWRITTEN, LOG, "the log is gone")  # QA725
+        yield records.problem.finding(bundle, LOG_REWRITTEN, LOG, "the log is gone")  # QA725
     elif len(logs) == 1:
         moved = any(old.place != bundle.place for old in olds)  # of the commits between only the path is asked
         grew = records.log.continues(logs[0], new) or (not moved and _grew_by_merges(change, bundle, logs[0], new))
         if not grew:
-            yield _found(bundle, LOG_REWRITTEN, LOG, *_difference(logs[0], new))
+            yield records.problem.finding(bundle, LOG_REWRITTEN, LOG, *_difference(logs[0], new))
     elif (at := records.log.merges(logs, new)) is not None:
         message = f"lines of the {'first' if at == 0 else 'other'} parent are missing, changed or in another order"
         if at == len(logs):
             message = "lines that no parent has stand before lines of the parents"
-        yield _found(bundle, LOG_REWRITTEN, LOG, message)
+        yield records.problem.finding(bundle, LOG_REWRITTEN, LOG, message)
     if new is not None:
-        for line in {found for log in logs if (found := records.log.renumbered(log, new))}:
+        moved_in = [log for log in logs if not records.log.continues(log, new)]
+        for line in {found for log in moved_in if (found := records.log.renumbered(log, new))}:
             message = f"line {line} of the base cancels by a line number, and that is another event now"
-            yield _found(bundle, LOG_REWRITTEN, LOG, message)
+            yield records.problem.finding(bundle, LOG_REWRITTEN, LOG, message)
 
 
 def _grew_by_merges(change: Change, bundle: Bundle, old: bytes, new: bytes) -> bool:
@@ -240,7 +236,7 @@ def _identity(bundle: Bundle, olds: list[Bundle]) -> Iterator[Finding]:
         if before and not any(_same(one, now) for (one,) in before):
             said = f"`{key}` was {_shown(before[0][0])}"
             message = f"{said}, and is {_shown(now)}" if now is not None else f"{said}, and cannot be read any more"
-            yield _found(bundle, IDENTITY_CHANGED, RECORD, message, bundle.record.lines.get(key, 1))
+            yield records.problem.finding(bundle, IDENTITY_CHANGED, RECORD, message, bundle.record.lines.get(key, 1))
 
 
 def _same(one: object, other: object) -> bool:
@@ -265,7 +261,9 @@ def _silent(bundle: Bundle, olds: list[Bundle]) -> Iterator[Finding]:
         if new is None or not before:
             continue
         if all(text.split() != new.split() and old.data(LOG) == bundle.data(LOG) for old, text in before):
-            found = _found(bundle, SILENT_EDIT, RECORD, f"the {name.lower()} changed, and the log has no new event")
+            found = records.problem.finding(
+                bundle, SILENT_EDIT, RECORD, f"the {name.lower()} changed, and the log has no new event"
+            )
             yield found._replace(block=new)
 
 
@@ -281,7 +279,7 @@ def _lost(model: Records) -> Iterator[Finding]:
 
             if place not in told and not records.lineage.may_go(old, find):
                 told.add(place)
-                yield _found(old, RECORD_LOST, "", _why(old))
+                yield records.problem.finding(old, RECORD_LOST, "", _why(old))
 
 
 def _why(old: Bundle) -> str:

@@ -211,15 +211,13 @@ def check(change: Change) -> Iterator[Finding]:
 def _loose(model: Records, file: File) -> Iterator[Finding]:
     """A file of a store that is in no bundle: among the bundles, or in the place of a folder."""
     from .reading.paths import disguised
-    from .reading.text import document
+    from .reading.text import document, flaws_of
     from .records.vocabulary import BUNDLES
 
     store = model.stores.of(file.path)
     parts = file.path[len(store) + 1 :].split("/") if store and file.path != store else []
-    flaws = () if file.mode in ("100644", "100755") else document(file, None).flaws
-    for flaw in flaws:
-        yield Finding(flaw.rule, file.path, flaw.message, subject=file.path, store=store)
-    if flaws:
+    if file.mode not in ("100644", "100755"):
+        yield from flaws_of(document(file, None), store)
         return
     if len(parts) < 2 and (not parts or file.path == store):
         message = "a file in place of a folder"
@@ -231,14 +229,9 @@ def _loose(model: Records, file: File) -> Iterator[Finding]:
         yield Finding(UNEXPECTED_FILE, file.path, "a file among the bundles", subject=file.path, store=store)
 
 
-def _found(bundle: Bundle, rule: Rule, name: str, message: str, line: int = 1, column: int = 1) -> Finding:
-    way_out = rule.way_out.replace(f"{_RENEW} ID", f"{_RENEW} {bundle.place.id}")
-    place = bundle.place
-    return Finding(rule, bundle.path(name), message, line, column, place.id, store=place.store, way_out=way_out)
-
-
 def _files(bundle: Bundle) -> Iterator[Finding]:
     """Which files there are, and whether each can be read and has its shape. The log is for `qa-check-outcomes`."""
+    from .reading.text import flaws_of
     from .records.vocabulary import (
         ARTIFACT_LIST,
         ARTIFACTS,
@@ -256,25 +249,23 @@ def _files(bundle: Bundle) -> Iterator[Finding]:
     bundle.read(bundle.files)
     for name in REQUIRED:
         if name not in bundle.files:
-            yield _found(bundle, MISSING_FILE, name, f"missing: {name}")
+            yield records.problem.finding(bundle, MISSING_FILE, name, f"missing: {name}")
     for name in bundle.files:
         if name.startswith(ARTIFACTS):
-            yield _found(bundle, COMMITTED_ARTIFACT, name, "an artifact is never committed")
+            yield records.problem.finding(bundle, COMMITTED_ARTIFACT, name, "an artifact is never committed")
             continue
         if name not in (*REQUIRED, *OPTIONAL):
-            yield _found(bundle, UNEXPECTED_FILE, name, f"the format knows no `{name}`")
+            yield records.problem.finding(bundle, UNEXPECTED_FILE, name, f"the format knows no `{name}`")
         record = bundle.record
         if name == MEASUREMENTS and (record.kind, record.text("subtype")) != (FACT, MEASUREMENT) and record.kind:
             message = f"`{name}` is for a fact of the subtype {MEASUREMENT}"
-            yield _found(bundle, UNEXPECTED_FILE, name, message)
+            yield records.problem.finding(bundle, UNEXPECTED_FILE, name, message)
         if name == LOG:
             continue
         document = bundle.document(name)
         assert document
-        for flaw in document.flaws:
-            if not bundle.is_other_pointer(name):
-                found = _found(bundle, flaw.rule, name, flaw.message, flaw.line, flaw.column)
-                yield found._replace(way_out=flaw.way_out)
+        if not bundle.is_other_pointer(name):
+            yield from flaws_of(document, bundle.place.store, bundle.place.id)
         if document.text is not None:
             if name in (PROVENANCE, MEASUREMENTS, ARTIFACT_LIST):
                 yield from _json(bundle, name, document.text, is_object=name == PROVENANCE)
@@ -288,10 +279,10 @@ def _json(bundle: Bundle, name: str, text: str, *, is_object: bool) -> Iterator[
     try:
         found = parse(text)
     except JsonError as error:
-        yield _found(bundle, reading_rules.BAD_JSON, name, error.message, error.line, error.column)
+        yield records.problem.finding(bundle, reading_rules.BAD_JSON, name, error.message, error.line, error.column)
         return
     if is_object and not isinstance(found, dict):
-        yield _found(bundle, WRONG_SHAPE, name, "is no JSON object")
+        yield records.problem.finding(bundle, WRONG_SHAPE, name, "is no JSON object")
 
 
 def _lines(bundle: Bundle, name: str, text: str, *, are_objects: bool) -> Iterator[Finding]:
@@ -303,9 +294,9 @@ def _lines(bundle: Bundle, name: str, text: str, *, are_objects: bool) -> Iterat
             break  # the report counts no further than a hundred
         told += isinstance(found, JsonError) or (are_objects and not isinstance(found, dict))
         if isinstance(found, JsonError):
-            yield _found(bundle, reading_rules.BAD_JSON, name, found.message, found.line, found.column)
+            yield records.problem.finding(bundle, reading_rules.BAD_JSON, name, found.message, found.line, found.column)
         elif are_objects and not isinstance(found, dict):
-            yield _found(bundle, WRONG_SHAPE, name, "a line that is no JSON object", number)
+            yield records.problem.finding(bundle, WRONG_SHAPE, name, "a line that is no JSON object", number)
 
 
 def _names(model: Records, bundle: Bundle) -> Iterator[Finding]:
@@ -318,15 +309,17 @@ def _names(model: Records, bundle: Bundle) -> Iterator[Finding]:
         other = known.setdefault(folded(name), name)
         if other != name:
             message = f"`{name}` would be taken for `{other}` on some file systems"
-            yield _found(bundle, reading_rules.LOOK_ALIKE_PATH, name, message)
+            yield records.problem.finding(bundle, reading_rules.LOOK_ALIKE_PATH, name, message)
     place = bundle.place
     for product in model.products(place.store):
         if product != place.product and folded(product) == folded(place.product):
             message = f"the product `{place.product}` would be taken for `{product}` on some file systems"
-            yield _found(bundle, reading_rules.LOOK_ALIKE_PATH, RECORD, message)
+            yield records.problem.finding(bundle, reading_rules.LOOK_ALIKE_PATH, RECORD, message)
     others = [one.place.folder for one in model.everywhere(place) if one.place != place]
     if others:
-        yield _found(bundle, DUPLICATE_ID, RECORD, f"a record of this id is there twice, also in `{others[0]}`")
+        yield records.problem.finding(
+            bundle, DUPLICATE_ID, RECORD, f"a record of this id is there twice, also in `{others[0]}`"
+        )
 
 
 def _record(bundle: Bundle) -> Iterator[Finding]:
@@ -335,10 +328,9 @@ def _record(bundle: Bundle) -> Iterator[Finding]:
     document = bundle.document(RECORD)
     if document is None or document.text is None:
         return  # told
-    for problem in bundle.record.problems:
-        yield _found(bundle, _BY_PROBLEM[problem.kind], RECORD, problem.message, problem.line, problem.column)
+    yield from records.problem.findings(bundle, RECORD, bundle.record.problems, _BY_PROBLEM)
     for flaw in bundle.record.flaws:
-        yield _found(bundle, flaw.rule, RECORD, flaw.message, flaw.line, flaw.column)
+        yield records.problem.finding(bundle, flaw.rule, RECORD, flaw.message, flaw.line, flaw.column)
 
 
 def _manifest(bundle: Bundle) -> Iterator[Finding]:
@@ -349,8 +341,7 @@ def _manifest(bundle: Bundle) -> Iterator[Finding]:
     if document is None or document.text is None:
         return  # told
     found = bundle.manifest
-    for problem in found.problems:
-        yield _found(bundle, _BY_PROBLEM[problem.kind], MANIFEST, problem.message, problem.line, problem.column)
+    yield from records.problem.findings(bundle, MANIFEST, found.problems, _BY_PROBLEM)
     if any(problem.kind in ("json", "shape") for problem in found.problems):
         return
     told = {problem.path for problem in found.problems}
@@ -358,21 +349,21 @@ def _manifest(bundle: Bundle) -> Iterator[Finding]:
     for name in records.manifest.listed(bundle.files):
         if name not in found.hashes:
             if name not in told:
-                yield _found(bundle, MANIFEST_MISMATCH, name, f"`{name}` is not in the manifest")
+                yield records.problem.finding(bundle, MANIFEST_MISMATCH, name, f"`{name}` is not in the manifest")
             continue
         data = bundle.data(name)
         if data is not None:
             if wrong := records.manifest.difference(data, found.hashes[name]):
-                yield _found(bundle, MANIFEST_MISMATCH, name, f"`{name}`: {wrong}")
+                yield records.problem.finding(bundle, MANIFEST_MISMATCH, name, f"`{name}`: {wrong}")
         elif bundle.files[name].mode not in ("100644", "100755"):
             message = f"`{name}` is no regular file"
             places = places or positions(found.text)
-            yield _found(bundle, MANIFEST_PATH, MANIFEST, message, *places["files", name])
+            yield records.problem.finding(bundle, MANIFEST_PATH, MANIFEST, message, *places["files", name])
     strange = sorted(found.hashes.keys() - records.manifest.listed(bundle.files))
     places = places or (positions(found.text) if strange else {})
     for name in strange:
         wrong = "is no file that a manifest lists" if name in bundle.files else "is listed and not there"
-        yield _found(bundle, MANIFEST_MISMATCH, MANIFEST, f"`{name}` {wrong}", *places["files", name])
+        yield records.problem.finding(bundle, MANIFEST_MISMATCH, MANIFEST, f"`{name}` {wrong}", *places["files", name])
 
 
 def _relations(model: Records, bundle: Bundle, removed: _Removed) -> Iterator[Finding]:
@@ -381,8 +372,7 @@ def _relations(model: Records, bundle: Bundle, removed: _Removed) -> Iterator[Fi
     document = bundle.document(RELATIONS)
     if document is None or document.text is None:
         return  # told
-    for problem in bundle.relations.problems:
-        yield _found(bundle, _BY_PROBLEM[problem.kind], RELATIONS, problem.message, problem.line, problem.column)
+    yield from records.problem.findings(bundle, RELATIONS, bundle.relations.problems, _BY_PROBLEM)
     store, product = bundle.place.store, bundle.place.product
 
     def find(id_: str) -> Bundle | None:
@@ -391,8 +381,8 @@ def _relations(model: Records, bundle: Bundle, removed: _Removed) -> Iterator[Fi
     def was_removed(id_: str) -> bool:
         return removed.holds(store, product, id_)
 
-    for problem in records.lineage.check(bundle, find, was_removed, removed.clear(store, product)):
-        yield _found(bundle, BAD_RELATION, RELATIONS, problem.message, problem.line, problem.column)
+    found = records.lineage.check(bundle, find, was_removed, removed.clear(store, product))
+    yield from records.problem.findings(bundle, RELATIONS, found, _BY_PROBLEM)
     yield from _left_alone(model, bundle, find)
 
 
@@ -438,7 +428,7 @@ def _left_alone(model: Records, bundle: Bundle, find: records.lineage.Find) -> I
             continue
         if bundle.place.id in other.relations.targets(MIRRORED[type_]):
             message = f"`{target}` still says `{MIRRORED[type_]}` of this one"
-            yield _found(bundle, BAD_RELATION, RELATIONS, message)
+            yield records.problem.finding(bundle, BAD_RELATION, RELATIONS, message)
 
 
 main = hook(check, RULES)

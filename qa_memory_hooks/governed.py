@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 
 from .lazy import expression
@@ -42,11 +43,17 @@ GUARDED = expression(b"|".join(one.pattern for one in (STORES, ACKNOWLEDGEMENTS,
 """What needs an owner; stores that lie elsewhere come to it."""
 
 
+def within(pattern: re.Pattern[bytes], folders: Iterable[str]) -> re.Pattern[bytes]:
+    """What finds the paths of a pattern, and those in some folders; `folders` are those that settings add."""
+    more = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in folders)
+    return expression(pattern.pattern + more)
+
+
 def store_of(path: str, more: Iterable[str] = ()) -> str:
     """The store that a path lies in, or that it is; empty for none. `more` are the folders that settings add."""
     for folder in more:
-        if folder.strip("/") and f"{path}/".startswith(f"{folder.strip('/')}/"):
-            return folder.strip("/")
+        if f"{path}/".startswith(f"{folder}/"):
+            return folder
     name = os.fsencode(path)
     found = STORES.search(name)
     return os.fsdecode(name[: found.end()]).rstrip("/") if found else ""

@@ -27,7 +27,7 @@ class Limits(NamedTuple):
 
 
 class Stores(NamedTuple):
-    """Folders of the stores that may lie elsewhere."""
+    """Folders of the stores that lie elsewhere, relative to the root, without a slash at either end."""
 
     records: tuple[str, ...] = ()
     patterns: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ def parse(data: bytes) -> Settings:
             raise BadSettings(f"{PATH}: disable: {code} is a failure", "only warnings and notes can be switched off")
     return Settings(
         Limits(**limits),  # type: ignore[arg-type]  # checked above
-        Stores(**{name: _strings(value, f"stores.{name}") for name, value in stores.items()}),
+        Stores(**{name: _folders(value, f"stores.{name}") for name, value in stores.items()}),
         Globs(_strings(top.get("exclude", []), "exclude")),
         language,
         frozenset(disable),
@@ -131,6 +131,12 @@ def _rules() -> dict[str, Rule]:
     from .catalogue import BY_CODE  # all checks; only where a rule is switched off
 
     return BY_CODE
+
+
+def _folders(value: object, where: str) -> tuple[str, ...]:
+    """Folders without the slashes around them, each once."""
+    found = (folder.strip("/") for folder in _strings(value, where))
+    return tuple(dict.fromkeys(folder for folder in found if folder))
 
 
 def _strings(value: object, where: str) -> tuple[str, ...]:

@@ -168,7 +168,7 @@ def _owners(bases: list[Snapshot], head: Snapshot) -> Iterator[Loss]:
     for root in {root_of(path) for path in head.select(STORE) if not known.exclude.match(path)}:
         to_come |= {f"{root}/{name}": root for name in FILES}
     records = {store_of(path) for path in head.select(RECORDS) if not known.exclude.match(path)}
-    for root in records.union(folder.strip("/") for folder in known.stores.records) - {""}:
+    for root in records.union(known.stores.records):
         to_come[f"{root}/{RECORD_TO_COME}"] = root
     owned: Counter[str] = Counter()
     lost: dict[str, dict[str, tuple[list[str], tuple[str, ...]]]] = {}  # by place and path: former and present owners

@@ -26,7 +26,7 @@ from qa_memory_hooks.check_codeowners import governed
 from qa_memory_hooks.codeowners import CodeOwners
 from qa_memory_hooks.reading.globs import Globs
 from qa_memory_hooks.report.finding import Finding
-from qa_memory_hooks.settings import Settings, Stores
+from qa_memory_hooks.settings import Settings, Stores, parse
 
 HOOK = "qa-check-codeowners"
 ENV, FLAKY, SETTINGS = path("env"), path("flaky"), ".qa-memory.yaml"
@@ -311,7 +311,7 @@ def test_governed_paths_and_their_names() -> None:
 
 
 def test_governed_paths_by_the_settings() -> None:
-    known = Settings(stores=Stores(("data/", "/a.b+c"), ("p",)), exclude=Globs(("fixtures",)))
+    known = parse(b"{stores: {records: [data/, /a.b+c], patterns: [p]}, exclude: [fixtures]}")
     names = [
         "data/x",
         "data",

@@ -257,3 +257,8 @@ def test_settings_in_conflict_say_so(repo: Repo) -> None:
     assert done.status in (1, 2)
     assert "conflict" in done.out + done.err
     assert PATH in done.out + done.err
+
+
+def test_folders_of_stores_have_one_form() -> None:
+    found = parse(b"stores: {records: [qa/memory/, /qa/memory, '', /, x]}")
+    assert found.stores.records == ("qa/memory", "x")

@@ -125,7 +125,7 @@ def _records(change: Change, here: str, known: Settings) -> tuple[str, ...]:
     found |= {RECORD_STORE, RECORD_STORE if here == "." else f"{here}/{RECORD_STORE}"}
     there = {one for one in found if _is_standard(one) and _holds(change.folder, one)}
     there = {one for one in there if not known.exclude.match(f"{one}/{RECORD_TO_COME}")}
-    return tuple(sorted(there.union(folder.strip("/") for folder in known.stores.records) - {""}))
+    return tuple(sorted(there.union(known.stores.records)))
 
 
 _LAST = RECORD_STORE.rpartition("/")[2]

@@ -8,7 +8,7 @@ from ..change import Change, File
 from ..change.snapshot import UNMERGED, Exactly
 from ..reading import disguises, rules
 from ..reading.paths import disguised
-from ..reading.text import Document, Flaw, read
+from ..reading.text import Flaw, flaws_of, read
 from ..report.finding import Finding
 from .base import Knowledge, KnowledgeBase, load
 from .grammar import Topic
@@ -116,13 +116,6 @@ def _other_files(knowledge: Knowledge, root: str, head: KnowledgeBase) -> Iterat
                 yield Finding(rules.UNEXPECTED_FILE, path, "no tool governs this file", subject=path, store=root)
         elif name == CONFIG and document.text is not None:
             yield from _json(root, path, document.text)
-
-
-def flaws_of(document: Document, root: str) -> Iterator[Finding]:
-    """What is wrong with reading a file that no grammar reads, in the folder of a knowledge base."""
-    path = document.file.path
-    for flaw in document.flaws:
-        yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, path, store=root, way_out=flaw.way_out)
 
 
 def _json(root: str, path: str, text: str) -> Iterator[Finding]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..change import Change
-from ..reading.text import Document, read
+from ..reading.text import Document, flaws_of, read
 from ..report.finding import Finding
 from ..scanned import Unit, is_json, lines, texts, words
 from . import base
 from .base import Knowledge
 from .grammar import ArchiveLine, Entry, Topic
-from .reading import findings, flaws_of
+from .reading import findings
 from .vocabulary import CONFIG, FILES
 
 

@@ -9,13 +9,15 @@ from collections.abc import Iterable, Iterator
 from .. import settings
 from ..change import Change, File, Snapshot
 from ..change.snapshot import EXECUTABLE, Exactly
-from ..governed import ACKNOWLEDGEMENTS, ATTRIBUTES, DISGUISED, STORES, store_of
+from ..governed import ACKNOWLEDGEMENTS, ATTRIBUTES, DISGUISED, STORES, store_of, within
 from ..knowledge.vocabulary import FOLDER
+from ..lazy import expression
 from ..records.vocabulary import STORE
 from ..report.finding import Finding
 from . import rules
 from .paths import altering, attributes, folded
 
+_REVIEWED = expression(STORES.pattern + b"|" + ACKNOWLEDGEMENTS.pattern)
 _PLACES = (FOLDER.split("/"), STORE.split("/"))
 """The standard places of stores, folder by folder."""
 
@@ -68,9 +70,7 @@ def _attributes(change: Change) -> Iterator[Finding]:
     Where no such file was touched, only the files that were can be under attributes that they had not before.
     """
     known = change.model(settings.judging)
-    more = [folder.strip("/") for folder in known.stores.records]
-    stores = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in more if folder)
-    reviewed = re.compile(STORES.pattern + b"|" + ACKNOWLEDGEMENTS.pattern + stores)
+    reviewed = within(_REVIEWED, known.stores.records)
     wanted = reviewed if change.touches(ATTRIBUTES) else _among(change.paths or (), reviewed)
     paths = [path for path in change.head.select(wanted) if not known.exclude.match(path)]
     places = _above(paths)
@@ -100,7 +100,7 @@ def _attributes(change: Change) -> Iterator[Finding]:
                     attribute.line,
                     subject=attribute.source,
                     block=attribute.text,
-                    store=store_of(path, more),
+                    store=store_of(path, known.stores.records),
                 )
 
 

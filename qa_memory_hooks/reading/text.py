@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from ..change import File, Snapshot
 from ..change.snapshot import EXECUTABLE, LINK, OTHER, SUBMODULE, UNMERGED, MiB
 from ..lazy import expression
+from ..report.finding import Finding
 from ..report.rule import Rule
 from ..typed import NamedTuple
 from . import rules
@@ -70,6 +71,15 @@ def document(file: File, data: bytes | None, limit: int = MiB) -> Document:
     if file.mode == EXECUTABLE:
         flaws = [Flaw(rules.NOT_A_REGULAR_FILE, "executable file in a store"), *flaws]
     return Document(file, text, tuple(flaws))
+
+
+def flaws_of(document: Document, store: str, subject: str = "") -> Iterator[Finding]:
+    """What is wrong with reading a file of a store, as findings about its path or another subject."""
+    path = document.file.path
+    for flaw in document.flaws:
+        yield Finding(
+            flaw.rule, path, flaw.message, flaw.line, flaw.column, subject or path, store=store, way_out=flaw.way_out
+        )
 
 
 def decode(data: bytes) -> tuple[str | None, list[Flaw]]:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from . import lineage as lineage
     from . import log as log
     from . import manifest as manifest
+    from . import problem as problem
     from . import record as record
     from . import standing as standing
     from . import store as store

@@ -104,7 +104,8 @@ class Shelf:
     @property
     def unreadable(self) -> list[Bundle]:
         """The others."""
-        return [one for one in self.bundles if one not in self.readable]
+        readable = set(self.readable)
+        return [one for one in self.bundles if one not in readable]
 
     @functools.cached_property
     def builds(self) -> dict[str, int]:

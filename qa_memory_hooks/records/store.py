@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from .. import settings
 from ..change import Change, File, Snapshot
 from ..change.snapshot import Exactly, Within
-from ..governed import RECORDS
+from ..governed import RECORDS, within
+from ..lazy import expression
 from ..reading.globs import Globs
 from ..typed import NamedTuple
 from .bundle import Bundle, Place
 from .vocabulary import BUNDLES, LOG, RECORD, RELATIONS, STORE
 
-_STANDARD = re.compile(f"(?:(?:.*?/)??{STORE})(?=/|$)", re.DOTALL)
+_STANDARD = expression(f"(?:(?:.*?/)??{STORE})(?=/|$)", re.DOTALL)
 _NEIGHBOUR = (RECORD, RELATIONS, LOG)
 """What is asked of a record that another one relates to."""
 
@@ -25,15 +26,11 @@ class Stores:
     """The folders that hold records, by the settings of a repository."""
 
     def __init__(self, known: settings.Settings, below: str = "") -> None:
-        self.more = tuple(folder.strip("/") for folder in known.stores.records if folder.strip("/"))
+        self.more = known.stores.records
+        self.wanted = within(RECORDS, self.more)
+        """What finds the paths of all stores."""
         self.exclude: Globs = known.exclude
         self.below = below
-
-    @functools.cached_property
-    def wanted(self) -> re.Pattern[bytes]:
-        """What finds the paths of all stores."""
-        more = b"".join(b"|^" + re.escape(os.fsencode(folder)) + b"(?:/|$)" for folder in self.more)
-        return re.compile(RECORDS.pattern + more)
 
     def judges(self, path: str) -> bool:
         """Whether a path is not left out."""
@@ -85,6 +82,7 @@ class Records:
         self.bases = [self._load(base, places) for base in change.bases]
         self.partial = places is not None
         """Whether the other records of the stores were not read."""
+        self._by_id: dict[int | None, dict[str, list[Place]]] = {}
         self._known: dict[tuple[int | None, str, str, str], Bundle | None] = {}
         if self.heads or any(self.bases):
             change.counts["records"] = len(self.heads)
@@ -118,14 +116,16 @@ class Records:
         """What a bundle of a base is in the head; one that was moved is found by its id."""
         if place in self.heads:
             return self.heads[place]
-        return next((self.heads[at] for at in self._by_id.get(place.id, ()) if at not in base), None)
+        return next((self.heads[at] for at in self._having(place.id) if at not in base), None)
 
-    @functools.cached_property
-    def _by_id(self) -> dict[str, list[Place]]:
-        found: dict[str, list[Place]] = {}
-        for place in self.heads:
-            found.setdefault(place.id, []).append(place)
-        return found
+    def _having(self, id_: str, base: int | None = None) -> list[Place]:
+        """Where the records with an id lie, of those that were read; in the head or a base."""
+        if base not in self._by_id:
+            index: dict[str, list[Place]] = {}
+            for place in self.heads if base is None else self.bases[base]:
+                index.setdefault(place.id, []).append(place)
+            self._by_id[base] = index
+        return self._by_id[base].get(id_, [])
 
     @functools.cached_property
     def judged(self) -> list[Bundle]:
@@ -175,11 +175,13 @@ class Records:
     def _named(self, store: str, product: str, id_: str, base: int | None) -> Iterator[Bundle]:
         loaded = self.heads if base is None else self.bases[base]
         snapshot = self.change.head if base is None else self.change.bases[base]
-        for name in (product, *(other for other in self.products(store) if other != product)):
-            place = Place(store, name, id_)
-            if place in loaded:
-                yield loaded[place]
+        here = {place.product: place for place in self._having(id_, base) if place.store == store}
+        among = self.products(store) if self.partial else sorted(here)  # what was not read lies in any of them
+        for name in (product, *(other for other in among if other != product)):
+            if name in here:
+                yield loaded[here[name]]
             elif self.partial and id_ and "/" not in id_:
+                place = Place(store, name, id_)
                 files = snapshot.select(Within([place.folder]))
                 if found := bundles(snapshot, self.stores, files).get(place):
                     found.read(_NEIGHBOUR)

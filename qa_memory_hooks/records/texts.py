@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from ..change import Change, File, Snapshot
 from ..change.snapshot import LINK, Exactly
 from ..lazy import expression
-from ..reading.text import Document, read
+from ..reading.text import Document, flaws_of, read
 from ..report.finding import Finding
 from ..scanned import Unit, is_json, lines, texts, words
 from . import record
@@ -34,16 +34,10 @@ def unread(change: Change) -> Iterator[Finding]:
         document = bundle.document(name)
         if document and document.text is None and not bundle.is_other_pointer(name):
             place = bundle.place
-            yield from _flaws(document, place.id, place.store)
+            yield from flaws_of(document, place.store, place.id)
     for document, store in change.model(_others):
         if document.text is None:
-            yield from _flaws(document, document.file.path, store)
-
-
-def _flaws(document: Document, subject: str, store: str) -> Iterator[Finding]:
-    path = document.file.path
-    for flaw in document.flaws:
-        yield Finding(flaw.rule, path, flaw.message, flaw.line, flaw.column, subject, store=store, way_out=flaw.way_out)
+            yield from flaws_of(document, store)
 
 
 def units(change: Change) -> list[Unit]:
