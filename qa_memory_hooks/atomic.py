@@ -18,16 +18,20 @@ def replace(path: str, text: str) -> None:
     The new file is made beside the old one and put in its place; what is left of an interrupted call is a
     file whose name starts with a dot and ends in `.tmp`, and nothing else.
     """
-    mode, mark, crlf = 0o644, b"", False
+    mode, old = 0o644, b""
     try:
         with open(path, "rb") as stream:
             old = stream.read()
-        mark, crlf = codecs.BOM_UTF8 if old.startswith(codecs.BOM_UTF8) else b"", b"\r\n" in old
         mode = os.stat(path).st_mode & 0o777
     except FileNotFoundError:
         pass
-    data = mark + (text.replace("\n", "\r\n") if crlf else text).encode("utf-8")
-    _put(path, data, mode, os.path.dirname(path) or ".")
+    _put(path, encoded(text, old), mode, os.path.dirname(path) or ".")
+
+
+def encoded(text: str, old: bytes) -> bytes:
+    """The bytes of a text with the byte-order mark and the line ends (LF or CRLF) of an older file."""
+    mark = codecs.BOM_UTF8 if old.startswith(codecs.BOM_UTF8) else b""
+    return mark + (text.replace("\n", "\r\n") if b"\r\n" in old else text).encode("utf-8")
 
 
 def replace_bytes(path: str, data: bytes, scratch: str) -> None:

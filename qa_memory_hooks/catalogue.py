@@ -18,13 +18,16 @@ from . import (
     check_history,
     check_index_fresh,
     check_outcomes,
+    check_patterns,
     check_records,
     gate,
+    propagate_patterns,
     rebuild_index,
     scan_injection,
     scan_secrets,
 )
 from .change import Change
+from .change.reverts import Reverts
 from .change.snapshot import LINK, Edited
 from .knowledge import index
 from .knowledge.base import load
@@ -47,6 +50,9 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
     "QA70": ("qa-check-records", check_records),
     "QA71": ("qa-check-records", check_records),
     "QA72": ("qa-check-outcomes", check_outcomes),
+    "QA80": ("qa-check-patterns", check_patterns),
+    "QA81": ("qa-check-patterns", check_patterns),
+    "QA82": ("qa-propagate-patterns", propagate_patterns),
     "QA92": ("qa-check-codeowners", check_codeowners),
     "QA93": ("qa-gate", gate),
 }
@@ -81,7 +87,15 @@ def change(example: Example) -> Change:
         in_range=example.in_range,
         in_review=example.in_range,
         whole=example.whole,
+        reverts=_history(example.reverted),
     )
+
+
+def _history(reverted: Iterable[str]) -> Reverts:
+    """A history in which some commits were taken back."""
+    rows = [(f"{at:040x}", oid) for at, oid in enumerate(reverted, 1)]
+    graph: dict[str, tuple[str, ...]] = {oid: () for row in rows for oid in row}
+    return Reverts([(own, f"This reverts commit {oid}.") for own, oid in rows], lambda: graph)
 
 
 def fires(rule: Rule, example: Example) -> bool:

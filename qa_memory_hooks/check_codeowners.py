@@ -58,7 +58,11 @@ _NAMED, _LONG = 3, 200
 
 def check(change: Change) -> Iterator[Finding]:
     """Ask for the owners of what this change touches; if it touches CODEOWNERS, of all that is governed."""
-    if not change.bases or change.below or not (change.touches(GUARDED) or _touches_store(change)):
+    if (
+        not change.bases
+        or change.below
+        or not any(touches(change) for touches in (_touches_guarded, _touches_store, _touches_skill))
+    ):
         return
     from . import codeowners, settings
 
@@ -118,6 +122,34 @@ def governed(snapshot: Snapshot, known: Settings, among: Collection[str] | None 
                 yield path, path
         elif OWN_FILES.search(name):
             yield path, path
+    for path in snapshot.select(Exactly(skills(snapshot, known.stores.patterns))):
+        if among is None or path in among:
+            yield path, path
+
+
+def skills(snapshot: Snapshot, named: Collection[str]) -> set[str]:
+    """The skill files that learned patterns have graduated to; `named` are the pattern files of the settings."""
+    from . import patterns
+
+    files = snapshot.select(Exactly(patterns.lookup.candidates(named)))
+    if not files:
+        return set()
+    found = (patterns.store.at(snapshot, file) for file in files.values())
+    return {pattern.skill for one in found for pattern in one.patterns if pattern.skill}
+
+
+def _touches_guarded(change: Change) -> bool:
+    return change.touches(GUARDED)
+
+
+def _touches_skill(change: Change) -> bool:
+    """Whether a change touches a file that teaches a learned pattern."""
+    from . import patterns
+
+    if change.paths is None or not patterns.lookup.places(change):
+        return bool(patterns.lookup.places(change))
+    model = change.model(patterns.store.load)
+    return any(one.skill in change.paths for file in model.head.values() for one in file.patterns if one.skill)
 
 
 def _touches_store(change: Change) -> bool:

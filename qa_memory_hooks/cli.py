@@ -88,6 +88,12 @@ def _run(words: Sequence[str]) -> int:
         from .records.commands import add
 
         add(bundles, debug)
+    about = "learned patterns: list, status, scan, applied, graduate, demote"
+    learned = commands.add_parser("patterns", help=about, description=about)
+    if words[:1] == ["patterns"]:
+        from .patterns.commands import add as add_patterns
+
+        add_patterns(learned, debug)
     for asking in (ack, redact, doctor):
         asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])

@@ -11,7 +11,9 @@ from . import (
     check_history,
     check_index_fresh,
     check_outcomes,
+    check_patterns,
     check_records,
+    propagate_patterns,
     scan_injection,
     scan_secrets,
 )
@@ -123,6 +125,8 @@ CHECKS = (
     scan_secrets,
     check_records,
     check_outcomes,
+    check_patterns,
+    propagate_patterns,
     check_codeowners,
 )
 RULES = (

@@ -12,7 +12,9 @@ STORE = expression(rb"(?:^|/)\.qa(?:/|$)")
 # A store of records, or what stands in its way; settings may add others, which only their `bundles` give away.
 RECORDS = expression(rb"(?:^|/)agent-qa-knowledge(?:/memory(?:/|$)|$)")
 MAYBE_RECORDS = expression(RECORDS.pattern + rb"|(?:^|/)bundles(?:/|$)")
-STORES = expression(STORE.pattern + b"|" + RECORDS.pattern)
+# The learned patterns, or what stands in their way; settings may name other files.
+PATTERNS = expression(rb"^reports(?:/\.learned-patterns\.json(?:/|\Z)|\Z)")
+STORES = expression(b"|".join(one.pattern for one in (STORE, RECORDS, PATTERNS)))
 ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
 # A store in other cases, with characters between that file systems drop: see `reading/paths.py`. For records this is
 # coarse, since every commit waits for it to be compiled; it leaves out what is spelled right.
@@ -20,6 +22,8 @@ DISGUISED = expression(
     rb"(?:^|/)(?:[\x80-\xff]*\.[\x80-\xff]*[qQ][\x80-\xff]*[aA][\x80-\xff. ]*(?:/|$)"
     rb"|(?!agent-qa-knowledge(?:/memory(?:/|$)|$))"
     rb"(?i:[agent\x80-\xff]+-[qa\x80-\xff]+-[knowledg\x80-\xff. ]+(?:/[memory\x80-\xff. ]+(?:/|$)|$)))"
+    rb"|^(?!reports(?:/\.learned-patterns\.json(?:/|\Z)|\Z))"
+    rb"(?i:[reports\x80-\xff. ]+(?:/[learned\-ptsjo\x80-\xff. ]+(?:/|\Z)|\Z))"
 )
 # `\Z` and not `$`, which a line end may follow: a file of such a name is another one.
 SETTINGS = expression(rb"^\.qa-memory\.yaml\Z")

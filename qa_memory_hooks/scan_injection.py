@@ -9,6 +9,7 @@ from .change import Change
 from .governed import KNOWLEDGE, MAYBE_RECORDS
 from .hook import hook
 from .lazy import expression
+from .patterns import lookup
 from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Rule
@@ -241,7 +242,7 @@ _LABEL = expression(r"(?<=\*\*)[^*\n]{1,24}\*\*[:：]?\s*(?=\S)")
 
 def check(change: Change) -> Iterator[Finding]:
     """Scan every text of the stores that this change wrote."""
-    if not (change.touches(KNOWLEDGE) or change.touches(MAYBE_RECORDS)):
+    if not (change.touches(KNOWLEDGE) or change.touches(MAYBE_RECORDS) or lookup.places(change)):
         return
     from . import injection, scanned
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from .change import Change
 from .governed import KNOWLEDGE, MAYBE_RECORDS
 from .hook import hook
+from .patterns import lookup
 from .reading import rules as reading_rules
 from .report.finding import Finding
 from .report.rule import Rule
@@ -61,7 +62,7 @@ _BY_KIND = {"credential": CREDENTIAL, "password-like": PASSWORD_LIKE, "high-entr
 
 def check(change: Change) -> Iterator[Finding]:
     """Look for credentials in every text of the stores that this change wrote."""
-    if not (change.touches(KNOWLEDGE) or change.touches(MAYBE_RECORDS)):
+    if not (change.touches(KNOWLEDGE) or change.touches(MAYBE_RECORDS) or lookup.places(change)):
         return
     from . import credentials, scanned
 

@@ -1,8 +1,8 @@
 """What the scanners read: every text of the stores that an agent may read later, in units with their places.
 
 A unit is what a person would confirm as a whole: an entry's title, its metadata, its body; the preamble; a line of the
-archive; a file that no tool governs; a text in a file of a record. `knowledge/texts.py` and `records/texts.py` make
-them.
+archive; a file that no tool governs; a text in a file of a record; a text of a learned pattern, or the section of a
+skill file that teaches one. The `texts.py` of each store makes them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from .change import Change
 from .governed import KNOWLEDGE, MAYBE_RECORDS
 from .lazy import expression
+from .patterns import lookup
 from .report.finding import Finding
 from .typed import TYPE_CHECKING, NamedTuple
 
@@ -108,6 +109,10 @@ def _stores(change: Change) -> Iterator[ModuleType]:
         from .records import texts as of_records
 
         yield of_records
+    if lookup.places(change):  # a skill file may be any file, so it is not known beforehand whether one is touched
+        from .patterns import texts as of_patterns
+
+        yield of_patterns
 
 
 def lines(path: str, store: str, subject: str, rows: Sequence[str], first: int) -> Unit:

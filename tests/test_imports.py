@@ -25,7 +25,7 @@ HOOKS = {
     for script in entry_points(group="console_scripts")
     if script.value.startswith("qa_memory_hooks.") and script.name != "qa-memory"
 }
-RECORD_HOOKS = ("qa-check-records", "qa-check-outcomes")
+OTHER_STORES = ("qa-check-records", "qa-check-outcomes", "qa-check-patterns", "qa-propagate-patterns")
 ABOVE = Path(qa_memory_hooks.__file__).parents[1]
 
 ALLOWED = {
@@ -127,7 +127,8 @@ def test_changed(changed: Repo, hook: str) -> None:
     assert tops(modules) <= ALLOWED
     assert not SLOW & modules
     assert not {f"qa_memory_hooks.records.{name}" for name in ("store", "bundle", "texts")} & modules
-    if hook in RECORD_HOOKS:  # for which that is another store
+    assert not {f"qa_memory_hooks.patterns.{name}" for name in ("store", "file", "matching", "texts")} & modules
+    if hook in OTHER_STORES:
         assert "qa_memory_hooks.knowledge.grammar" not in modules
     else:
         judged = "codeowners" if hook == "qa-check-codeowners" else "knowledge.grammar"

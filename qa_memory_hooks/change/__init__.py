@@ -16,6 +16,8 @@ from .snapshot import SUBMODULE, Exactly, File, Snapshot, Tree, Worktree, alike
 if TYPE_CHECKING:
     import datetime
 
+    from .reverts import Reverts
+
 __all__ = ["Change", "Fault", "File", "Snapshot"]
 
 Model = TypeVar("Model")
@@ -50,6 +52,8 @@ class Change:
         acks: str | None = None,
         folder: str = ".",
         below: str = "",
+        merged: tuple[str, ...] = (),
+        reverts: Reverts | None = None,
     ) -> None:
         self.head, self.bases, self.paths, self.git = head, bases, paths, git
         self.base_commit, self.whole = base_commit, whole
@@ -59,6 +63,9 @@ class Change:
         self.acks = acks or ("owners" if in_review else "head")
         self.folder = git.place.top if git else os.path.abspath(folder)
         """What paths are relative to, on disk."""
+        self.merged = merged
+        """The commits that a merge which is concluded merges into HEAD."""
+        self._reverts = reverts
         self.below = below
         """The start of the paths that are meant, empty for all; ends in `/`."""
         self.counts: dict[str, int] = {}
@@ -97,6 +104,11 @@ class Change:
 
         seconds = self.git.commit_time(self.base_commit)
         return (datetime.datetime(1970, 1, 1) + datetime.timedelta(seconds=seconds)).date()
+
+    @property
+    def reverts(self) -> Reverts | None:
+        """What was taken back in the history of the head; None where there is no history."""
+        return self._reverts or self.model(_reverts)
 
     def before_base(self, folder: str) -> dict[str, bytes] | None:
         """The files below a folder as they were before the base commit, by path relative to it.
@@ -204,6 +216,20 @@ class Change:
             if mode.startswith("100") and f"/{path}".endswith(tail)
         ]
         return dict(zip((file.path for file in files), Tree(self.git, commit).read_all(files), strict=True))
+
+
+def _reverts(change: Change) -> Reverts | None:
+    from .reverts import PHRASES, Reverts
+
+    git = change.git
+    if git is None:
+        return None
+    # Of a range what would land, of a commit what it stands on: a merge that is concluded has several parents.
+    commits = [change.proposed, change.base_commit] if change.in_range else [git.place.head, *change.merged]
+    heads = list(dict.fromkeys(one for one in commits if one))
+    if not heads:
+        return None
+    return Reverts(git.messages(heads, PHRASES), lambda: git.parents(heads), cut_off=git.place.shallow)
 
 
 def _frontier(change: Change) -> list[str] | None:

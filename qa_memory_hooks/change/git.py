@@ -360,6 +360,28 @@ class Git:
         found = [line.split() for line in done.stdout.decode().splitlines()]
         return found if len(found) <= most else None
 
+    def messages(self, heads: Sequence[str], phrases: Sequence[str]) -> list[tuple[str, str]]:
+        """Id and message of the commits of a history whose message holds one of some phrases in any case."""
+        words = [f"--grep={phrase}" for phrase in phrases]
+        done = self.attempt(
+            "-c", "i18n.logOutputEncoding=UTF-8",
+            "rev-list", "--fixed-strings", "--regexp-ignore-case", *words,
+            "--format=%x00%H%x00%B%x00", *heads, "--",
+        )  # fmt: skip
+        if done.returncode:
+            raise Fault(f"git rev-list: {_reason(done)}", FETCH_ALL)
+        # No message holds a NUL. Around them stands a line that git puts before each commit.
+        pieces = iter(done.stdout.decode("utf-8", "replace").split("\0")[:-1])
+        return [(oid, message) for _, oid, message in zip(pieces, pieces, pieces, strict=True)]
+
+    def parents(self, heads: Sequence[str]) -> dict[str, tuple[str, ...]]:
+        """All commits of a history, each with its parents."""
+        done = self.attempt("rev-list", "--parents", *heads, "--")
+        if done.returncode:
+            raise Fault(f"git rev-list: {_reason(done)}", FETCH_ALL)
+        rows = (line.split() for line in done.stdout.decode("ascii", "replace").splitlines())
+        return {own: tuple(others) for own, *others in rows}
+
     def merge_base(self, one: str, other: str) -> str:
         """A best common ancestor; unrelated histories are a `Fault`."""
         done = self.attempt("merge-base", one, other)

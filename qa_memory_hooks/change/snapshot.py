@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import os
 import stat
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ..lazy import expression
 from ..typed import Any, NamedTuple, Protocol
@@ -76,6 +76,9 @@ class Snapshot(Protocol):
 
 
 _EVERYTHING = expression(b"")
+_NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
+_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
+"""For what turns out to be a pipe."""
 _SLASH = expression(b"/")
 _FEW = 64
 _OFF = ("", "false", "no", "off", "0")
@@ -208,6 +211,7 @@ class Worktree:
 
     def __init__(self, top: str, git: Git | None) -> None:
         self.top, self.git = top, git
+        self._links: dict[str, bool] = {}
 
     @functools.cached_property
     def _files(self) -> dict[bytes, File | None]:
@@ -254,12 +258,64 @@ class Worktree:
             for name in {*leaves, *links, *nested}:
                 yield os.path.relpath(os.path.join(folder, name), top).replace(os.fsencode(os.sep), b"/")
 
+    def regular(self, wanted: Callable[[str], bool], limit: int) -> Iterator[tuple[File, bytes | None]]:
+        """The regular files whose path is wanted, by path, each with its bytes (None if there are more than `limit`).
+
+        For all of a repository: a file costs little more than to open and to read it.
+        """
+        for raw, staged in sorted(self._files.items()):
+            path = os.fsdecode(raw)
+            if not wanted(path):
+                continue
+            if staged:
+                yield staged, self.read(staged, limit)
+            elif not self._leads_out(path.rpartition("/")[0]) and (found := self._opened(path, limit)):
+                yield found
+
+    def count(self, wanted: Callable[[str], bool]) -> int:
+        """How many paths are wanted; what is no regular file counts too."""
+        return sum(wanted(os.fsdecode(raw)) for raw in self._files)
+
+    def _opened(self, path: str, limit: int) -> tuple[File, bytes | None] | None:
+        """A regular file and its bytes, in one step; None if it is something else, or gone."""
+        full = f"{self.top}/{path}"
+        try:
+            if not _NO_FOLLOW and os.path.islink(full):
+                return None
+            handle = os.open(full, os.O_RDONLY | _NO_FOLLOW | _NO_WAIT | getattr(os, "O_BINARY", 0))
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            if os.path.islink(full) or os.path.isdir(full):
+                return None
+            raise Fault(f"cannot read {path}: {error.strerror}") from None
+        try:
+            told = os.fstat(handle)
+            if not stat.S_ISREG(told.st_mode):
+                return None
+            file = File(path, EXECUTABLE if told.st_mode & 0o100 and self._keeps_modes else "100644", "")
+            data = os.read(handle, told.st_size) if told.st_size <= limit else None
+            if data is not None and len(data) < told.st_size:  # a short read, as of a pipe or a signal
+                data = self.read(file, limit)
+            return file, data
+        except OSError as error:
+            raise Fault(f"cannot read {path}: {error.strerror}") from None
+        finally:
+            os.close(handle)
+
+    def _leads_out(self, folder: str) -> bool:
+        """Whether a folder is a link, or lies behind one: what lies there is not in this repository."""
+        if folder not in self._links:
+            above = folder.rpartition("/")[0]
+            self._links[folder] = bool(folder) and (
+                self._leads_out(above) or os.path.islink(os.path.join(self.top, folder))
+            )
+        return self._links[folder]
+
     def file(self, path: str) -> File | None:
         """What lies at a path on disk; None if there is nothing."""
-        parts = path.split("/")
-        for end in range(1, len(parts)):  # what lies behind a link is not in this repository
-            if os.path.islink(os.path.join(self.top, *parts[:end])):
-                return None
+        if self._leads_out(path.rpartition("/")[0]):
+            return None
         try:
             mode = os.lstat(os.path.join(self.top, path)).st_mode
         except PermissionError as error:
@@ -272,8 +328,9 @@ class Worktree:
             return File(path, SUBMODULE, "")
         if not stat.S_ISREG(mode):
             return File(path, OTHER, "")
-        return File(path, EXECUTABLE if mode & 0o100 and self._keeps_modes() else "100644", "")
+        return File(path, EXECUTABLE if mode & 0o100 and self._keeps_modes else "100644", "")
 
+    @functools.cached_property
     def _keeps_modes(self) -> bool:
         """Whether the file system tells executables: on Windows and on some mounted ones everything is one."""
         known = os.path.join(self.git.place.git_dir, "HEAD") if self.git else os.devnull  # no executables

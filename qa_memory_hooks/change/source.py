@@ -104,6 +104,7 @@ def _index(source: Source, scratch: ExitStack) -> Change:
         base_commit=git.place.head,
         today=source.today,
         whole=source.whole,
+        merged=tuple(oid for oid, _ in others),
     )
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import bisect
-import datetime
 import itertools
 import re
 from collections.abc import Iterable
 
 from ..lazy import expression
 from ..reading import rules
+from ..reading.dates import date as date
 from ..reading.text import Flaw
 from ..typed import NamedTuple
 from . import markdown, metadata
 from .metadata import NO_METADATA, Metadata
 from .vocabulary import ARCHIVES, MARKERS, Kind
 
-_DATE = expression("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _HEADING = expression(r"## ([0-9]{4}-[0-9]{2}-[0-9]{2}) (.*\S.*)$")
 _ARCHIVE_LINE = expression(r"([0-9]{4}-[0-9]{2}-[0-9]{2}) (\S.*?) — (\S.*)$")
 _DASHES = 20
@@ -267,16 +266,6 @@ def record_date(entry: Entry) -> str:
     """The date of the invalidation record; there must be one."""
     match = _RECORD.match(entry.lines[-1])
     return match[1] if match else ""
-
-
-def date(text: str) -> datetime.date | None:
-    """A day of the calendar from `YYYY-MM-DD`; None if it is none."""
-    if not _DATE.fullmatch(text):
-        return None
-    try:
-        return datetime.date.fromisoformat(text)
-    except ValueError:
-        return None
 
 
 def _is_blank(line: str) -> bool:

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 
 from .. import settings
 from ..change import Change, File, Snapshot
-from ..change.snapshot import EXECUTABLE, Exactly
+from ..change.snapshot import EXECUTABLE, LINK, SUBMODULE, Exactly
 from ..governed import ACKNOWLEDGEMENTS, ATTRIBUTES, DISGUISED, STORES, store_of, within
 from ..knowledge.vocabulary import FOLDER
 from ..lazy import expression
+from ..patterns.vocabulary import FILE
 from ..records.vocabulary import STORE
 from ..report.finding import Finding
 from . import rules
@@ -20,6 +21,8 @@ from .paths import altering, attributes, folded
 _REVIEWED = expression(STORES.pattern + b"|" + ACKNOWLEDGEMENTS.pattern)
 _PLACES = (FOLDER.split("/"), STORE.split("/"))
 """The standard places of stores, folder by folder."""
+_PATTERNS = FILE.split("/")
+"""That of the learned patterns, at the root alone."""
 
 
 def findings(change: Change) -> list[Finding]:
@@ -40,21 +43,24 @@ def _look_alikes(change: Change) -> Iterator[Finding]:
         files = change.head.select(_among(change.paths, DISGUISED))
     old = change.bases if change.paths is None and not change.whole else ()
     seen = set()
-    for path in files:
+    for path, file in files.items():
         found = _taken_for(path.split("/"))
+        if found and found[2] == _PATTERNS[0] and file.mode not in (LINK, SUBMODULE):
+            continue  # the folder may hold anything; only what leads out of it may hold patterns
         if not found or exclude.match(path) or any(path in base.select(DISGUISED) for base in old):
             continue
         folder, name, place = found
         if folder not in seen:
             seen.add(folder)
-            message = f"the folder `{name}` would be taken for `{place}` on some file systems"
+            what = "file" if place == FILE else "folder"
+            message = f"the {what} `{name}` would be taken for `{place}` on some file systems"
             yield Finding(rules.LOOK_ALIKE_PATH, path, message, subject=folder, store=folder)
 
 
 def _taken_for(parts: list[str]) -> tuple[str, str, str] | None:
     """The folder of a path that would be taken for a store, its name, and that of the store."""
     for at in range(len(parts)):
-        for place in _PLACES:
+        for place in _PLACES if at else (*_PLACES, _PATTERNS):
             here = parts[at : at + len(place)]
             there = place[: len(here)]  # a file or a link in the place of the first folder stands for all of it
             if here == there:
@@ -70,7 +76,7 @@ def _attributes(change: Change) -> Iterator[Finding]:
     Where no such file was touched, only the files that were can be under attributes that they had not before.
     """
     known = change.model(settings.judging)
-    reviewed = within(_REVIEWED, known.stores.records)
+    reviewed = within(_REVIEWED, (*known.stores.records, *known.stores.patterns))
     wanted = reviewed if change.touches(ATTRIBUTES) else _among(change.paths or (), reviewed)
     paths = [path for path in change.head.select(wanted) if not known.exclude.match(path)]
     places = _above(paths)
@@ -100,7 +106,7 @@ def _attributes(change: Change) -> Iterator[Finding]:
                     attribute.line,
                     subject=attribute.source,
                     block=attribute.text,
-                    store=store_of(path, known.stores.records),
+                    store=store_of(path, (*known.stores.records, *known.stores.patterns)),
                 )
 
 

@@ -12,6 +12,7 @@ from json import JSONDecoder, JSONEncoder
 from math import isfinite
 
 from ..lazy import expression
+from ..typed import NamedTuple
 
 JSON = None | bool | int | float | str | list["JSON"] | dict[str, "JSON"]
 
@@ -77,6 +78,24 @@ def positions(text: str) -> dict[tuple[str | int, ...], tuple[int, int]]:
         seen = offset
         places[tuple(path)] = (line, offset - begin + 1)
     return places
+
+
+class Span(NamedTuple):
+    """Where a member of an object, an element of an array, or the document stands; offsets in code points."""
+
+    start: int
+    """Of the key; of the value where there is none."""
+    value: int
+    end: int
+
+
+def spans(text: str) -> dict[tuple[str | int, ...], Span]:
+    """Where each key and each array element stands, by its path. Raises `JsonError` as `parse` does."""
+    found = {}
+    for path, offset in _walk(text):
+        value = _key(text, offset)[1] if path and isinstance(path[-1], str) else offset
+        found[tuple(path)] = Span(offset, value, _DECODER.raw_decode(text, value)[1])
+    return found
 
 
 def _object(pairs: list[tuple[str, JSON]]) -> dict[str, JSON]:

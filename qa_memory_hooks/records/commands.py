@@ -12,6 +12,7 @@ from ..change.source import Source, local
 from ..hook import say
 from ..reading.json_text import JSON
 from ..report.visible import inert, visible
+from ..writing import Refused, writing
 from . import marking, private, resolving, serving
 from .bundle import Bundle
 from .serving import Shelf, Shown
@@ -167,9 +168,9 @@ def _manifest(given: argparse.Namespace) -> int:
 def _written(given: argparse.Namespace, write: Callable[[Shelf, Bundle, str], None]) -> int:
     """Write to a record while nobody else does; what is refused is exit 1."""
     try:
-        with _shelf() as before, marking.writing(before.change) as scratch, _shelf() as shelf:
+        with _shelf() as before, writing(before.change) as scratch, _shelf() as shelf:
             write(shelf, shelf.whole(_find(shelf, given.id)), scratch)
-    except marking.Refused as refused:
+    except Refused as refused:
         say(f"refused: {refused}; nothing was written" + (f"\n    help: {refused.way_out}" if refused.way_out else ""))
         return 1
     return 0

@@ -2,54 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
-import hashlib
 import json
 import os
 import re
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
 
-from ..atomic import LEFT_OVER, replace_bytes
-from ..change import Change, Fault
+from ..atomic import replace_bytes
+from ..change import Fault
 from ..reading.json_text import JSON
 from ..report.visible import inert, visible
-from . import log, manifest, private
+from ..writing import Refused
+from . import log, manifest
 from .bundle import Bundle
 from .vocabulary import LOG, LOG_LIMIT, MANIFEST, USER
 
 _RENEW = "qa-memory records manifest"
-
-
-class Refused(Exception):
-    """What would not be sound afterwards: nothing was written."""
-
-    def __init__(self, message: str, way_out: str = "") -> None:
-        super().__init__(message)
-        self.way_out = way_out
-
-
-@contextlib.contextmanager
-def writing(change: Change) -> Iterator[str]:
-    """Be the only one that writes records here. What was read before is to be read again.
-
-    Yields a folder for unfinished files: what is left of a killed process lies there, not in a bundle, and is removed.
-    """
-    place = private.folder(change)
-    if place is None:  # not into the store, where it would be one more file
-        name = hashlib.sha256(os.path.realpath(change.folder).encode("utf-8", "surrogateescape")).hexdigest()[:16]
-        place = os.path.join(tempfile.gettempdir(), f"qa-memory-{name}")
-    try:
-        os.makedirs(place, mode=0o700, exist_ok=True)
-        if os.path.islink(place) or (hasattr(os, "getuid") and os.lstat(place).st_uid != os.getuid()):
-            raise Fault(f"{place} is not yours", "remove it, or set TMPDIR to a folder of your own")
-        with private.lock(place):
-            for left in Path(place).glob(f"{LEFT_OVER}*"):
-                left.unlink()
-            yield place
-    except OSError as error:
-        raise Fault(f"cannot lock {place}: {error.strerror}") from None
 
 
 def mark(bundle: Bundle, top: str, scratch: str, type_: str, build: int, target: str | None, note: str | None) -> None:

@@ -45,6 +45,8 @@ class Example(NamedTuple):
     """Whether two commits are compared, as in CI."""
     whole: bool = False
     """Whether everything is judged, not only what changed."""
+    reverted: tuple[str, ...] = ()
+    """The commits that the history takes back."""
 
 
 def edit(path: str, old: str = "", new: Content = "") -> Example:

@@ -167,6 +167,46 @@ Two clicks within 200 ms send two requests.
 """A record; its manifest is derived where an example does not write it."""
 FILES |= RECORD_FILES
 
+PATTERNS, SKILL, CODE = "reports/.learned-patterns.json", ".claude/skills/clocks.md", "web/src/login.ts"
+GRADUATED = '"graduated": true,'
+LEARNED = '"match"'
+SKILL_SECTION = "## late clock\n"
+FILES |= {
+    PATTERNS: """\
+[
+  {
+    "name": "reply shape",
+    "trigger": "a call that takes the reply of an error for a text",
+    "fix": "look at the type of the reply first",
+    "learned_from": "code-bug::login::reply-shape",
+    "date": "2026-09-01",
+    "files_affected": [],
+    "applied_count": 1,
+    "graduated": false,
+    "match": {
+      "types": ["ts"],
+      "regex": "response\\\\.data\\\\.detail",
+      "unless": "Array\\\\.isArray"
+    }
+  },
+  {
+    "name": "late clock",
+    "trigger": "a test that compares times of two machines",
+    "fix": "take both times from the server",
+    "learned_from": "test-bug::orders::late-clock",
+    "date": "2026-08-20",
+    "files_affected": [],
+    "applied_count": 3,
+    "graduated": true,
+    "graduated_date": "2026-09-02",
+    "graduated_to": ".claude/skills/clocks.md"
+  }
+]
+""",
+    SKILL: f"# Clocks\n\n{SKILL_SECTION}\nTake both times from the server.\n",
+    CODE: "export const shown = (error: Failure) => error.message;\n",
+}
+
 _NEW_ENTRY = """
 ## 2026-09-06 {title}
 

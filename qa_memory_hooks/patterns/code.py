@@ -1,0 +1,100 @@
+"""What of a repository is code that patterns are looked for in, and its text."""
+
+from __future__ import annotations
+
+import bisect
+import codecs
+import functools
+import itertools
+import os
+
+from ..change.snapshot import EXECUTABLE, MiB
+from ..governed import ACKNOWLEDGEMENTS, STORES
+
+LIMIT = 4 * MiB
+"""Files of more bytes are not looked at; that is told where a pattern would have."""
+_HEAD = 8000
+"""In so many bytes git looks for a NUL, which makes a file binary."""
+
+
+def is_knowledge(path: str) -> bool:
+    """Whether a path is of the knowledge itself, or an answer that quotes code: neither is code."""
+    name = os.fsencode(path)
+    return bool(STORES.search(name) or ACKNOWLEDGEMENTS.search(name))
+
+
+def tags(name: str, mode: str = "") -> frozenset[str]:
+    """The tags of `identify` for a file by its name (without folders) and mode; not its content."""
+    parts = name.split(".")
+    if _names().isdisjoint((name, *parts)):  # so that its ending alone decides, and few questions are asked
+        name = f"x.{parts[-1].lower()}" if len(parts) > 1 else "x"
+    return _tags(name, mode)
+
+
+@functools.lru_cache(4096)
+def _tags(name: str, mode: str) -> frozenset[str]:
+    from identify import identify
+
+    kind = {"file", "executable" if mode == EXECUTABLE else "non-executable"} if mode else set()
+    return frozenset(identify.tags_from_filename(name) | kind)
+
+
+@functools.cache
+def _names() -> frozenset[str]:
+    """Names, or parts of names, that tell what a file is whatever its ending."""
+    from identify import extensions
+
+    return frozenset(extensions.NAMES)
+
+
+def tags_of_script(data: bytes) -> frozenset[str]:
+    """The tags for the interpreter that the first line of a script names."""
+    import io
+
+    from identify import identify
+
+    words = identify.parse_shebang(io.BytesIO(data[:_HEAD])) if data.startswith(b"#!") else ()
+    return frozenset(identify.tags_from_interpreter(words[0])) if words else frozenset()
+
+
+def known_tags() -> frozenset[str]:
+    """All tags that there are."""
+    from identify import identify
+
+    return frozenset(identify.ALL_TAGS)
+
+
+def plain(data: bytes) -> bytes | None:
+    """The bytes of a source file as UTF-8 with LF, without a byte-order mark; None where it is binary."""
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        data = data.decode("utf-16", "replace").encode("utf-8", "replace")
+    if 0 in data[:_HEAD]:
+        return None
+    data = data.removeprefix(codecs.BOM_UTF8)
+    return data.replace(b"\r\n", b"\n") if b"\r" in data else data
+
+
+class Code:
+    """The text of a source file, with its lines. What is no UTF-8 in it reads as U+FFFD."""
+
+    def __init__(self, data: bytes) -> None:
+        self.text = data.decode("utf-8", "replace")
+
+    @functools.cached_property
+    def lines(self) -> list[str]:
+        """Its lines without their ends."""
+        return self.text.split("\n")
+
+    @functools.cached_property
+    def _starts(self) -> list[int]:
+        return [0, *itertools.accumulate(len(line) + 1 for line in self.lines[:-1])]
+
+    def place(self, offset: int) -> tuple[int, int]:
+        """Line and column of a character, from 1."""
+        row = bisect.bisect_right(self._starts, offset)
+        return row, offset - self._starts[row - 1] + 1
+
+    def around(self, start: int, end: int, margin: int) -> str:
+        """The lines of some characters, and so many before and behind."""
+        first, last = self.place(start)[0], self.place(max(start, end - 1))[0]
+        return "\n".join(self.lines[max(0, first - 1 - margin) : last + margin])

@@ -1,0 +1,85 @@
+"""The learned patterns of a change: those that it wrote, in the head and in each base, and what became of each."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from ..change import Change, File, Snapshot
+from ..change.snapshot import Exactly
+from ..reading.text import read
+from ..typed import NamedTuple
+from . import lookup
+from .file import Pattern, PatternFile
+
+
+class Pair(NamedTuple):
+    """A pattern of a base and what it is in the head; None where it is gone."""
+
+    old: Pattern
+    new: Pattern | None
+
+
+class Learned:
+    """The pattern files of the head and of each base."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.places = lookup.places(change)
+        self.head = self._load(change.head)
+        self.bases = [self._load(base) for base in change.bases]
+        if self.places:
+            change.counts["patterns"] = sum(len(file.patterns) for file in self.head.values())
+
+    def _load(self, snapshot: Snapshot) -> dict[str, PatternFile]:
+        files = snapshot.select(Exactly(self.places)) if self.places else {}
+        return {path: at(snapshot, files[path]) for path in self.places if path in files}
+
+    def altered(self, file: PatternFile) -> bool:
+        """Whether this change wrote a file; with `whole` every file counts as written."""
+        return self.change.alters(file.path)
+
+    def written(self, pattern: Pattern) -> bool:
+        """Whether this change wrote a pattern: no base has one with the same values."""
+        return self.change.whole or not any(pattern.identity in known for known in self._identities)
+
+    @functools.cached_property
+    def _identities(self) -> list[frozenset[str]]:
+        """Of each base, what its patterns are, in whichever file."""
+        return [frozenset().union(*(file.identities for file in files.values())) for files in self.bases]
+
+    def pairs(self) -> Iterator[list[Pair]]:
+        """For each base: its patterns, and what became of each; not of a file that cannot be read now."""
+        for files in self.bases:
+            yield [pair for path, file in files.items() for pair in self._pairs(path, file, files)]
+
+    def _pairs(self, path: str, file: PatternFile, base: dict[str, PatternFile]) -> Iterator[Pair]:
+        now = self.head.get(path)
+        if now is not None and not now.is_sound:
+            return
+        moved = [
+            other for place, other in self.head.items() if place not in base
+        ]  # a file that was moved loses nothing
+        for old in file.patterns:
+            if old.name and file.named(old.name) is old:
+                here = [other.named(old.name) for other in (now, *moved) if other]
+                yield Pair(old, next((one for one in here if one), None))
+
+    def before(self, pattern: Pattern) -> list[Pattern]:
+        """What the bases have of a pattern of the head, by its name; where a file was moved, in whichever file."""
+        found = []
+        for files in self.bases:
+            here = files.get(pattern.file.path)
+            among = [here] if here else list(files.values())
+            found += [old for file in among if (old := file.named(pattern.name))]
+        return found
+
+
+def at(snapshot: Snapshot, file: File) -> PatternFile:
+    """One pattern file of a snapshot."""
+    return PatternFile(read(snapshot, file))
+
+
+def load(change: Change) -> Learned:
+    """The learned patterns of a change; use it as `change.model(load)`, so that they are read once."""
+    return Learned(change)

@@ -1,0 +1,134 @@
+"""Rules for syntax trees, on ast-grep: the extra `ast`, which is loaded when the first rule is compiled.
+
+A rule that looks without an end (`stopBy: end`, a place among siblings) may look at a node for each node. How far it
+can go is worked out from rule and tree beforehand, so that no file makes it run for long.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from ..reading.json_text import JSON
+from ..typed import Any, NamedTuple
+from .expressions import NoEngine, Unsound
+
+KEYS = ("rule", "constraints", "utils")
+LARGEST, DEEPEST = 300, 12
+"""How many values a rule may have, and how deep they may lie in each other."""
+MOST_WORK = 100_000_000
+"""How many nodes may be looked at for a file, at worst: some ten seconds."""
+_SMALL = 8192
+"""In a text of so many characters nothing goes too far, unless rules lie in each other."""
+_FUNCTIONS = frozenset({
+    "accessor_declaration", "anonymous_function", "anonymous_function_creation_expression",
+    "anonymous_method_expression", "arrow_function", "closure_expression", "constructor_declaration",
+    "constructor_definition", "func_literal", "function", "function_declaration", "function_definition",
+    "function_expression", "function_item", "function_literal", "function_statement", "generator_function",
+    "generator_function_declaration", "getter", "init_declaration", "lambda", "lambda_expression", "lambda_literal",
+    "local_function_statement", "method", "method_declaration", "method_definition", "setter", "singleton_method",
+})  # fmt: skip
+"""What the grammars of the languages call a function."""
+
+
+class Node(NamedTuple):
+    """A match: where it starts and ends (characters from 0), and the innermost function around it, if there is one."""
+
+    start: int
+    end: int
+    function: str | None
+
+
+class TooFar(Exception):
+    """A rule would look at too much of a file."""
+
+
+class TreeRule:
+    """A rule that ast-grep takes."""
+
+    def __init__(self, language: str, rule: dict[str, JSON]) -> None:
+        self.language, self.rule = language, rule
+        self.reach = max(map(_reach, rule.values()), default=0)
+        """How many searches without an end lie in each other."""
+
+    def nodes(self, text: str) -> Iterator[Node]:
+        """Where the rule matches a text, in order."""
+        root = _root(text, self.language)
+        if self.reach and (self.reach > 1 or len(text) > _SMALL):
+            nodes, extent = _extent(root)
+            if nodes * extent**self.reach > MOST_WORK:
+                raise TooFar(f"a search without an end over {nodes} nodes, up to {extent} deep or in a row")
+        for found in root.find_all(self.rule):
+            span = found.range()
+            around = next((one.text() for one in found.ancestors() if one.kind() in _FUNCTIONS), None)
+            yield Node(span.start.index, span.end.index, around)
+
+
+def tree_rule(language: str, rule: JSON) -> TreeRule:
+    """Check a rule; `Unsound` says what ast-grep has against it."""
+    if not isinstance(rule, dict) or "rule" not in rule:
+        raise Unsound("no object with the key `rule`")
+    if unknown := [key for key in rule if key not in KEYS]:
+        raise Unsound(f"unknown key `{unknown[0]}`; known are {', '.join(KEYS)}")
+    values, depth = _size(rule)
+    if values > LARGEST or depth > DEEPEST:
+        raise Unsound(f"over {LARGEST} values, or more than {DEEPEST} of them in each other")
+    root = _root("", language)
+    try:
+        root.find_all(rule)
+    except Exception as error:
+        raise Unsound(_reason(str(error))) from None
+    except BaseException as error:  # a panic of the library is no `Exception`; an interrupt is the user's
+        if isinstance(error, KeyboardInterrupt | SystemExit):
+            raise
+        raise Unsound("ast-grep cannot make sense of it") from None
+    return TreeRule(language, rule)
+
+
+def _root(text: str, language: str) -> Any:
+    try:
+        from ast_grep_py import SgRoot
+    except ImportError:
+        raise NoEngine("ast-grep-py", "ast") from None
+    return SgRoot(text, language).root()
+
+
+def _reason(said: str) -> str:
+    """The causes that ast-grep names, innermost last, without the trace of its own code."""
+    said = said.partition("\n\nStack backtrace")[0]
+    causes = re.findall(r"^ *[0-9]+: (.+)$", said, re.MULTILINE) or [said.partition("\n")[0]]
+    return ": ".join(cause.strip().rstrip(".") for cause in causes)
+
+
+def _size(value: JSON) -> tuple[int, int]:
+    """How many values there are, and how deep they lie."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    sizes = [_size(one) for one in inner]
+    return 1 + sum(count for count, _ in sizes), 1 + max((depth for _, depth in sizes), default=0)
+
+
+def _reach(value: JSON) -> int:
+    """How many searches without an end lie in each other."""
+    if isinstance(value, list):
+        return max(map(_reach, value), default=0)
+    if not isinstance(value, Mapping):
+        return 0
+    deepest = 0
+    for key, one in value.items():
+        endless = key == "nthChild" or (isinstance(one, dict) and one.get("stopBy", "neighbor") != "neighbor")
+        deepest = max(deepest, _reach(one) + endless)
+    # A rule that is used by its name may stand anywhere.
+    return deepest + (2 if "matches" in value else 0)
+
+
+def _extent(root: Any) -> tuple[int, int]:
+    """How many nodes a tree has, and the most that lie in each other or in a row."""
+    nodes, extent = 0, 0
+    waiting = [(root, 1)]
+    while waiting:
+        node, depth = waiting.pop()
+        children = node.children()
+        nodes += 1
+        extent = max(extent, depth, len(children))
+        waiting += [(child, depth + 1) for child in children]
+    return nodes, extent
