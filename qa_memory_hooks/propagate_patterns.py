@@ -46,7 +46,7 @@ def check(change: Change) -> Iterator[Finding]:
             message = "cannot be read, so its patterns were not looked for: `qa-check-patterns --all` says why"
             yield Finding(reading_rules.BAD_JSON, file.path, message, subject=file.path, severity="note")
     scanner = patterns.matching.Scanner(one for file in model.head.values() for one in file.patterns)
-    sources = _code(change, scanner)
+    sources = _code(change, scanner) if scanner.matchers or scanner.unrunnable else []
     for stopped in scanner.unrunnable:
         if any(_concerns(stopped, source) for source in sources):
             # What is wrong with a pattern that was there before does not block a change of code.

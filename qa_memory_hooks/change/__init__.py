@@ -179,8 +179,8 @@ class Change:
         return alike(base.read(old), self.head.read(new))
 
     def alters(self, path: str) -> bool:
-        """Whether a file of the head is another than in some base; with `whole` as if all were."""
-        if self.whole:
+        """Whether a file of the head is another than in some base; with `whole` or without a base as if all were."""
+        if self.whole or not self.bases:
             return True
         if self.paths is not None:
             return path in self.paths

@@ -47,7 +47,10 @@ def graduated(change: Change, pattern: Pattern, target: str) -> Contents:
     contents: Contents = {}
     old = skill.text(change.head, target)
     if not skill.mentions(old or "", pattern.name, pattern.file.names):
-        contents[target] = _bytes(change.head, target, skill.added(old, target, pattern))
+        new = skill.added(old, target, pattern)
+        if skill.own(new.split("\n"), pattern.name) is None:
+            raise Refused(f"a section at the end of {target} would be none", "close the fence that is open there")
+        contents[target] = _bytes(change.head, target, new)
     values: dict[str, JSON] = {"graduated": True}
     if not pattern.graduated:
         values |= dict(zip(GRADUATION, (change.today.isoformat(), target), strict=True))

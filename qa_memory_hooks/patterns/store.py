@@ -28,8 +28,9 @@ class Learned:
         self.places = lookup.places(change)
         self.head = self._load(change.head)
         self.bases = [self._load(base) for base in change.bases]
-        if self.places:
-            change.counts["patterns"] = sum(len(file.patterns) for file in self.head.values())
+        looked_at = [file for file in self.head.values() if self.altered(file)]
+        if looked_at:  # a commit of code alone is to be silent
+            change.counts["patterns"] = sum(len(file.patterns) for file in looked_at)
 
     def _load(self, snapshot: Snapshot) -> dict[str, PatternFile]:
         files = snapshot.select(Exactly(self.places)) if self.places else {}

@@ -81,8 +81,8 @@ class Report(NamedTuple):
             tuple(_capped(ordered)),
             {
                 name: counts[name]
-                for name in ("knowledge bases", "entries", "records")
-                if name in counts or (first and name != "records")
+                for name in ("knowledge bases", "entries", "records", "patterns")
+                if name in counts or (first and name not in ("records", "patterns"))
             },
             tuple({rule.code: rule for rule in rules}.values()),
             first.bases[0].label if first and first.bases else None,
