@@ -83,7 +83,7 @@ class Reverts:
         if oid:
             by = self._taken_back(oid)
         else:  # its copies, if it has any here
-            copies = [said.holder for said in self._said if any(_same(commit, one) for one in said.origins)]
+            copies = [said.holder for said in self._said if any(one.startswith(commit) for one in said.origins)]
             here = [one for one in copies if one in self._graph]
             if not here:
                 return State("unknown")
@@ -103,9 +103,10 @@ class Reverts:
     def _takers(self, oid: str) -> Iterator[_Said]:
         """What reverts a commit, whether it was taken back itself or not."""
         own = self._by_oid.get(oid)
-        for said in self._named(oid):
-            if said.oid != oid:
-                yield said
+        for name in dict.fromkeys((oid, own.holder if own else oid)):  # what takes back a squash takes back all of it
+            for said in self._named(name):
+                if said.oid != oid:
+                    yield said
         for origin in own.origins if own else ():
             for said in self._named(origin):
                 if said.oid != oid and self._is_before(oid, said.holder):
@@ -117,7 +118,7 @@ class Reverts:
 
     def _named(self, oid: str) -> Iterator[_Said]:
         for name, said in self._naming.get(oid[:_SHORTEST], ()):
-            if _same(name, oid):
+            if oid.startswith(name):
                 yield said
 
     def _counted(self, first: _Said) -> bool:
@@ -153,7 +154,7 @@ class Reverts:
                 merge = self._resolve(name)
                 parents = self._graph.get(merge, ())
                 if len(parents) > 1:
-                    mainline = next((one for one in parents if told and _same(one, told)), parents[0])
+                    mainline = next((one for one in parents if told and one.startswith(told)), parents[0])
                     found.append((said, frozenset(self._ancestors(merge) - self._ancestors(mainline))))
         return found
 
@@ -173,11 +174,6 @@ class Reverts:
         own = self._by_oid.get(oid)
         holder = own.holder if own else oid
         return holder != later and holder in self._ancestors(later)
-
-
-def _same(one: str, other: str) -> bool:
-    """Whether two hashes, of which either may be shortened, are of one commit."""
-    return one.startswith(other) or other.startswith(one)
 
 
 def _read(oid: str, message: str) -> Iterator[_Said]:
