@@ -87,11 +87,11 @@ def change(example: Example) -> Change:
         in_range=example.in_range,
         in_review=example.in_range,
         whole=example.whole,
-        reverts=_history(example.reverted),
+        reverts=history(example.reverted),
     )
 
 
-def _history(reverted: Iterable[str]) -> Reverts:
+def history(reverted: Iterable[str]) -> Reverts:
     """A history in which some commits were taken back."""
     rows = [(f"{at:040x}", oid) for at, oid in enumerate(reverted, 1)]
     graph: dict[str, tuple[str, ...]] = {oid: () for row in rows for oid in row}

@@ -345,7 +345,7 @@ def _taught(model: Learned, pattern: Pattern) -> Iterator[Finding]:
     wrong = _skill_fault(change, pattern)
     if wrong:
         known = None if new else [patterns.skill.text(base, path) for base in change.bases]
-        old = known is not None and any(not _is_named(text, pattern) for text in known)
+        old = known is not None and not any(_is_named(text, pattern) for text in known)
         severity: Severity | None = "note" if old and not change.whole else None
         yield _finding(pattern, GRADUATED_NOWHERE, _about(pattern, wrong), "graduated_to", severity=severity)
 

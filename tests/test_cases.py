@@ -19,6 +19,7 @@ rule. A case has
     range    true: two commits are compared as in CI, and the settings of the base judge
     review   false: no review follows, as before a push (default: that of `range`)
     hook     the module that judges (default: the hook of the rule's family)
+    reverted  commits that the history takes back
     committed  the day on which the base was committed
     crlf     false where the number of bytes matters
     bug      why it is known to fail; once it does not, the key must go
@@ -31,6 +32,7 @@ and a tree
     index           the text of INDEX.md; null for none; without it the index is derived
     root            the folder of the knowledge base
     bundles         record bundles: the arguments of `bundles.bundle`
+    patterns        learned patterns: the arguments of `learned.pattern`, or a name; with the skill files that they name
     trees           further trees, for several knowledge bases
     any other key   a path, with its content or null (none): a text, a list of parts, `{repeat: text, times: n}`,
                     `{bytes: hex digits}`, `{text, encoding}`, `{text, mode}`
@@ -50,6 +52,7 @@ import yaml
 from bundles import bundle
 from conftest import COMMITTED, TODAY
 from entries import entry, path, topic
+from learned import learned, pattern
 
 from qa_memory_hooks import (
     catalogue,
@@ -58,8 +61,10 @@ from qa_memory_hooks import (
     check_history,
     check_index_fresh,
     check_outcomes,
+    check_patterns,
     check_records,
     gate,
+    propagate_patterns,
     scan_injection,
     scan_secrets,
     settings,
@@ -82,6 +87,9 @@ HOOKS: dict[str, ModuleType] = {
     "QA70": check_records,
     "QA71": check_records,
     "QA72": check_outcomes,
+    "QA80": check_patterns,
+    "QA81": check_patterns,
+    "QA82": propagate_patterns,
     "QA9": gate,
     "entries": check_entries,
     "index": check_index_fresh,
@@ -91,6 +99,8 @@ HOOKS: dict[str, ModuleType] = {
     "secrets": scan_secrets,
     "records": check_records,
     "outcomes": check_outcomes,
+    "patterns": check_patterns,
+    "propagate": propagate_patterns,
     "gate": gate,
 }
 OF_THE_GATE = ("QA921", "QA922", "QA931")
@@ -108,6 +118,7 @@ KEYS = {
     "range",
     "review",
     "hook",
+    "reverted",
     "committed",
     "crlf",
     "bug",
@@ -191,10 +202,13 @@ def _tree(tree: dict[str, Any], *, crlf: bool) -> Files:
             files[path(kind, root)] = _content(topic(*entries, kind=kind, archive=tuple(archive)), crlf=crlf)
     for spec in tree.get("bundles", ()):
         files |= {name: _content(content, crlf=False) for name, content in bundle(**_bundle(spec)).items()}
+    if "patterns" in tree:
+        rows = [pattern(**({"name": spec} if isinstance(spec, str) else spec)) for spec in tree["patterns"]]
+        files |= {name: _content(content, crlf=crlf) for name, content in learned(*rows).items()}
     for other in tree.get("trees", ()):
         files |= _tree(other, crlf=crlf)
     for name, spec in tree.items():
-        if name not in (*BY_NAME, "archive", "root", "index", "trees", "bundles"):
+        if name not in (*BY_NAME, "archive", "root", "index", "trees", "bundles", "patterns"):
             files.pop(name, None)
             if spec is not None:
                 files[name] = _content(spec, crlf=crlf)
@@ -233,8 +247,11 @@ def _judge(code: str, case: dict[str, Any], *, crlf: bool = False, backwards: bo
         whole=case.get("whole", False),
         in_range=case.get("range", False),
         in_review=case.get("review", case.get("range", False)),
+        reverts=catalogue.history(case.get("reverted", ())),
     )
-    found = HOOKS[case["hook"] if "hook" in case else code[:4] if code.startswith("QA7") else code[:3]].check(change)
+    found = HOOKS[case["hook"] if "hook" in case else code[:4] if code.startswith(("QA7", "QA8")) else code[:3]].check(
+        change
+    )
     # Few of these trees have owners, and many alter a file of the gate: what is told of that has tables of its own.
     return [one for one in found if one.rule.code == code or one.rule.code not in OF_THE_GATE]
 
