@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.dev
 
 $(PACKAGE): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[patterns,ast]'
 	touch $(PACKAGE)
 
 $(INSTALLED): $(PACKAGE)

@@ -325,7 +325,7 @@ def _graduation(change: Change, pattern: Pattern) -> Iterator[Finding]:
             yield _finding(pattern, INCOMPLETE_DEMOTION, message, "graduated")
         return
     if pattern.count < ENOUGH:
-        message = _about(pattern, f"graduated, and applied {pattern.count} times; {ENOUGH} are needed")
+        message = _about(pattern, f"graduated, with an `applied_count` of {pattern.count}; {ENOUGH} are needed")
         yield _finding(pattern, PREMATURE_GRADUATION, message, "applied_count")
     for key in GRADUATION:
         if not pattern.text(key) and pattern.fields.get(key) in (None, ""):

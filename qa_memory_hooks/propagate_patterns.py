@@ -117,7 +117,7 @@ def _told(file: File, matcher: Matcher, match: Match, line: str) -> Finding:
     """One match. Its line, blanks aside, is what an answer is about."""
     pattern = matcher.pattern
     shown = match.text if len(match.text) <= _SHOWN else f"{match.text[: _SHOWN - 1]}…"
-    where = f"; {pattern.skill} teaches it" if pattern.skill else ""
+    where = f" ({pattern.skill} teaches it)" if pattern.skill else ""
     return Finding(
         PATTERN_MATCHED,
         file.path,

@@ -120,7 +120,7 @@ def _list(given: argparse.Namespace) -> int:
             return 0
         width = max((len(one.name) for one in found), default=0)
         for one in found:
-            count = f"{one.count} times"
+            count = _counted(one.count, "time")
             print(visible(f"{one.name:{width}}  {lifecycle.status(one):10}  {count:>9}  {_where(one)}".rstrip()))
     return 0
 
@@ -142,7 +142,7 @@ def _status(given: argparse.Namespace) -> int:
         if given.format == "json":
             _print_json({**_row(pattern), "blockers": list(blocked), "remarks": list(remarks)})
             return 0
-        print(visible(f"{pattern.name}: {lifecycle.status(pattern)}, applied {pattern.count} times"))
+        print(visible(f"{pattern.name}: {lifecycle.status(pattern)}, applied {_counted(pattern.count, 'time')}"))
         for title, text in (("when", pattern.text("trigger")), ("do", pattern.text("fix")), ("in", pattern.skill)):
             if text:
                 print(visible(f"  {title}: {' '.join(text.split())}"))
@@ -243,7 +243,7 @@ def _requirements(given: argparse.Namespace, rows: Iterator[Row]) -> None:
     found: list[JSON] = []
     for name, files in sorted(places.items()):
         where = [f"{file}:{','.join(map(str, dict.fromkeys(lines)))}" for file, lines in files.items()]
-        text = f'Apply the learned pattern "{name}" ({fixes[name]}) in {_joined(where)}.'
+        text = f'Apply the learned pattern "{name}" in {_joined(where)}: {fixes[name]}.'
         found.append({"pattern": name, "files": list(files), "text": text})
         if given.format == "text":
             print(visible(text))

@@ -68,5 +68,5 @@ def blockers(change: Change, pattern: Pattern) -> list[str]:
     if name := pattern.text("superseded_by"):
         found.append(f"it is superseded by `{name}`")
     if pattern.count < ENOUGH:
-        found.append(f"it was applied {pattern.count} times, and {ENOUGH} are needed")
+        found.append(f"`applied_count` is {pattern.count}, and {ENOUGH} are needed")
     return [*found, *reverted(change, pattern)]

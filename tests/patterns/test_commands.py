@@ -112,7 +112,9 @@ def test_everything_that_blocks_is_told(repo: Repo) -> None:
     repo.git("revert", "--no-edit", "HEAD")
     repo.write(learned(pattern(fix_commits=[fix], superseded_by="b", learned_from="x"), pattern("b")))
     found = answer(repo, "status", "reply shape")["blockers"]
-    assert [word in "\n".join(found) for word in ("superseded", "1 times", "reverted by", "learned_from")] == [True] * 4
+    assert [
+        word in "\n".join(found) for word in ("superseded", "`applied_count` is 1", "reverted by", "learned_from")
+    ] == [True] * 4
 
 
 # Scanning.
@@ -158,7 +160,7 @@ def test_requirements_are_one_sentence_a_pattern(repo: Repo) -> None:
     )
     repo.write({"a.ts": FAULT})
     assert run(repo, "scan", "--requirements").out == (
-        'Apply the learned pattern "reply shape" (look first) in a.ts:1 and b.ts:1,2.\n'
+        'Apply the learned pattern "reply shape" in a.ts:1 and b.ts:1,2: look first.\n'
     )
     (found,) = answer(repo, "scan", "--requirements")["requirements"]
     assert (found["pattern"], found["files"]) == ("reply shape", ["a.ts", "b.ts"])

@@ -4,3 +4,8 @@ export function formatMoney(minor: number, currency: string, locale: string): st
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(minor / 10 ** digits);
 }
+
+/** For files that a machine reads: a point, two digits, no currency. */
+export function plainMoney(minor: number): string {
+  return (minor / 100).toFixed(2);
+}
