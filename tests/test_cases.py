@@ -15,6 +15,7 @@ rule. A case has
     also     further codes that block; all others must be absent
     notes    further codes that are notes; all others must be absent
     says     a text that some message or way out must hold
+    at       where the rule finds something: `line:column`, in order of files, lines and columns
     whole    true: everything is judged, not only what changed
     range    true: two commits are compared as in CI, and the settings of the base judge
     review   false: no review follows, as before a push (default: that of `range`)
@@ -114,6 +115,7 @@ KEYS = {
     "also",
     "notes",
     "says",
+    "at",
     "whole",
     "range",
     "review",
@@ -278,6 +280,9 @@ def test_case(code: str, group: str, case: dict[str, Any]) -> None:
     assert notes == set(case.get("notes", ())) | (wanted if as_note else set()), said
     texts = "\n".join(f"{one.message}\n{one.help}" for one in found)
     assert case.get("says", "") in texts, texts
+    if "at" in case:
+        places = sorted((one.path, one.line, one.column) for one in found if one.rule.code == code)
+        assert case["at"] == [f"{line}:{column}" for _, line, column in places], said
     assert all(one.line >= 1 and one.column >= 1 and one.message and one.help and one.subject for one in found)
     assert _places(_judge(code, case, backwards=True)) == _places(found)
     if case.get("crlf", True):
