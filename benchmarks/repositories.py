@@ -56,6 +56,60 @@ LINKED = range(0, 17, 4)
 """Entries of every topic file that are linked with their fellow in the next one (and that one back)."""
 
 
+WORDS = (
+    "order", "cart", "stock", "price", "user", "session", "reply", "error", "value", "total", "index", "token", "page",
+    "count", "item", "result", "state", "event", "handler", "query",
+)  # fmt: skip
+LINES = (
+    "const {a} = await {b}.{c}({a}Id, {{ limit: {n} }});",
+    "  if ({a}.{b} === undefined) return {c};",
+    "export function {a}{n}({c}: string) {{",
+    "  // {a} {b} {c}: see the notes of the {a}",
+    "  expect({a}.{b}).toBe({n});",
+    "}}",
+    "",
+)
+
+
+def sources(count: int) -> dict[str, str]:
+    """So many files of code in a few languages, of 20 to 200 lines."""
+    chance = random.Random(5)
+    files = {}
+    for number in range(count):
+        ending = chance.choice(("ts", "ts", "tsx", "py", "js"))
+        rows = []
+        for _ in range(chance.choice((20, 60, 120, 200))):
+            a, b, c = chance.choices(WORDS, k=3)
+            rows.append(chance.choice(LINES).format(a=a, b=b, c=c, n=chance.randint(1, 99)))
+        files[f"src/{number // 50}/file{number}.{ending}"] = "\n".join(rows) + "\n"
+    return files
+
+
+def patterns(count: int) -> dict[str, str]:
+    """A file of so many learned patterns with expressions that match next to nothing."""
+    rows = []
+    for number in range(count):
+        a, b = WORDS[number % len(WORDS)], WORDS[(number * 7 + 3) % len(WORDS)]
+        regex = (
+            rf"{a}\.{b}\s*==\s*null", rf"setTimeout\([^,]+, ?{1000 + number}\)", rf"catch \({a}\) \{{\s*\}}",
+            rf"\b{a}_{b}_legacy\(", rf"err\.{a}\.data\?\.{b}x",
+        )[number % 5]  # fmt: skip
+        rows.append(
+            {
+                "name": f"pattern {number}",
+                "trigger": f"the {a} is taken for the {b}",
+                "fix": "look at the type first",
+                "learned_from": f"code-bug::{a}::{b}",
+                "date": CREATED,
+                "files_affected": [],
+                "applied_count": 1,
+                "graduated": False,
+                "match": {"types": ["ts", "tsx", "python", "javascript"], "regex": regex, "unless": f"{a}Guard"},
+            }
+        )
+    return {"reports/.learned-patterns.json": json.dumps(rows, indent=2) + "\n"}
+
+
 def records(count: int, events: int = 3) -> dict[str, str]:
     """The files of so many record bundles of one product; the first has one event more than `events`."""
     found = {}

@@ -23,11 +23,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from repositories import Repository, edited, environment, knowledge_base, records
+from repositories import Repository, edited, environment, knowledge_base, patterns, records, sources
 
 GATE = "qa-gate"
 HOOKS = ("qa-check-entries", "qa-check-index", "qa-check-budgets", "qa-check-history", "qa-rebuild-index", GATE)
 RECORD_HOOKS = ("qa-check-records", "qa-check-outcomes")
+PATTERN_HOOKS = ("qa-check-patterns", "qa-propagate-patterns")
+SCAN = 1.5
+"""Times the peer that reads the same files and looks for one word."""
 UNTOUCHED, CHANGED, CHANGED_GATE = 3.0, 5.0, 8.0
 """Ratios to stay below."""
 MEMORY = 60
@@ -42,6 +45,20 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * (1 if sys.platfor
 """
 
 
+# What a scan is compared with: a process that asks git for the same files, reads each as a whole, leaves out what is
+# binary, and looks for one expression in the rest.
+READING = """
+import re, subprocess
+wanted = re.compile(rb"legacyPay\\(")
+listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+for path in subprocess.run(listed, stdout=subprocess.PIPE).stdout.split(b"\\0")[:-1]:
+    with open(path, "rb") as stream:
+        data = stream.read()
+    if b"\\0" not in data[:8000] and wanted.search(data):
+        print(path)
+"""
+
+
 class Case(NamedTuple):
     """A command in a repository."""
 
@@ -52,6 +69,8 @@ class Case(NamedTuple):
     target: float | None = None
     bases: int = 0
     """Knowledge bases that are judged, where their number is the question."""
+    beside: bool = False
+    """Whether it is compared with the case before it, too; then the target is for that."""
 
 
 class Figure(NamedTuple):
@@ -63,6 +82,7 @@ class Figure(NamedTuple):
     minimum: float
     ratio: float
     ratio_of_minima: float
+    of_peer: float | None
     target: float | None
     per_base: float | None
     memory: float | None
@@ -101,6 +121,17 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
             yield Case(f"{count:,} records, one marked", hook, _script(hook), folder, CHANGED)
         listing = (*_script("qa-memory"), "records", "list")
         yield Case(f"{count:,} records, one marked", "qa-memory records list", listing, folder)
+    for count in (100, 1000) if quick else (1000, 50_000):
+        group = f"{count:,} files of code, 30 patterns"
+        files = other | sources(count) | patterns(30)
+        folder = _repository(top, group, files, {"src/0/new.ts": "export const total = order.price * item.count;\n"})
+        for hook in (*PATTERN_HOOKS, GATE):
+            yield Case(
+                group, f"{hook}, one file changed", _script(hook), folder, CHANGED_GATE if hook == GATE else CHANGED
+            )
+        yield Case(group, "read and look for one expression", (sys.executable, "-c", READING), folder)
+        scan = (*_script("qa-memory"), "patterns", "scan", "--format", "json")
+        yield Case(group, "qa-memory patterns scan", scan, folder, SCAN, beside=True)
     for count, commits in ((100, 10), (1000, 100)) if quick else ((100, 10), (50_000, 20_000)):
         group = f"two commits: {count:,} other files, {commits:,} commits"
         files = {f"src/{number // 200}/module{number}.py": f"NUMBER = {number}\n" for number in range(count)}
@@ -128,8 +159,9 @@ def measure(listed: Sequence[Case], runs: int, home: Path) -> Iterator[Figure]:
     rounds = [[_milliseconds(case, env) for case in listed] for _ in range(runs)]
     took = list(zip(*rounds, strict=True))
     start, least = statistics.median(took[0]), min(took[0])
-    for case, times in zip(listed, took, strict=True):
-        median, minimum = statistics.median(times), min(times)
+    medians = [statistics.median(times) for times in took]
+    for at, (case, times) in enumerate(zip(listed, took, strict=True)):
+        median, minimum = medians[at], min(times)
         yield Figure(
             case.group,
             case.name,
@@ -137,6 +169,7 @@ def measure(listed: Sequence[Case], runs: int, home: Path) -> Iterator[Figure]:
             round(minimum, 2),
             round(median / start, 2),
             round(minimum / least, 2),
+            round(median / medians[at - 1], 2) if case.beside else None,
             case.target,
             round(median / case.bases, 2) if case.bases else None,
             _memory(case, env),
@@ -170,7 +203,7 @@ def _memory(case: Case, env: dict[str, str]) -> float | None:
 
 def table(figures: Sequence[Figure]) -> str:
     """The figures for people."""
-    rows = [("", "", "median ms", "min ms", "ratio", "of minima", "target", "ms a base", "MiB")]
+    rows = [("", "", "median ms", "min ms", "ratio", "of minima", "of peer", "target", "ms a base", "MiB")]
     group = ""
     for one in figures:
         rows.append(
@@ -181,6 +214,7 @@ def table(figures: Sequence[Figure]) -> str:
                 f"{one.minimum:.1f}",
                 f"{one.ratio:.2f}",
                 f"{one.ratio_of_minima:.2f}",
+                f"{one.of_peer:.2f}" if one.of_peer else "",
                 f"{one.target:g}" if one.target else "",
                 f"{one.per_base:.1f}" if one.per_base else "",
                 f"{one.memory:.1f}" if one.memory else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from . import patterns
@@ -256,22 +257,20 @@ def _finding(
 def _names(model: Learned, file: PatternFile) -> Iterator[Finding]:
     """Names that stand twice, and successors that are not there; what a base has already is a note."""
     before = [] if model.change.whole else [files[file.path] for files in model.bases if file.path in files]
-    twice = [_twice(old) for old in before]
+    times = [Counter(one.name for one in old.patterns) for old in before]
+    seen: Counter[str] = Counter()
     for pattern in file.patterns:
         name = pattern.name
-        if name and file.named(name) is not pattern:
-            old = any(name in names for names in twice)
+        seen[name] += 1
+        if name and seen[name] > 1:
+            old = any(known[name] >= seen[name] for known in times)
             first = file.named(name)
             line = first.place("name")[0] if first else 0
             message = f"the name `{name}` stands twice (first on line {line})"
             yield _finding(pattern, DUPLICATE_NAME, message, "name", severity="note" if old else None)
         if wrong := _successor_fault(file, pattern):
-            old = any(_successor_fault(one, other) for one in before if (other := one.named(name)))
+            old = any(_successor_fault(one, other) == wrong for one in before if (other := one.named(name)))
             yield _finding(pattern, DANGLING_SUCCESSOR, wrong, "superseded_by", severity="note" if old else None)
-
-
-def _twice(file: PatternFile) -> set[str]:
-    return {one.name for one in file.patterns if one.name and file.named(one.name) is not one}
 
 
 def _successor_fault(file: PatternFile, pattern: Pattern) -> str:
@@ -328,7 +327,8 @@ def _graduation(change: Change, pattern: Pattern) -> Iterator[Finding]:
         message = _about(pattern, f"graduated, with an `applied_count` of {pattern.count}; {ENOUGH} are needed")
         yield _finding(pattern, PREMATURE_GRADUATION, message, "applied_count")
     for key in GRADUATION:
-        if not pattern.text(key) and pattern.fields.get(key) in (None, ""):
+        found = pattern.fields.get(key)
+        if found is None or (isinstance(found, str) and not found.strip()):
             yield _finding(pattern, PREMATURE_GRADUATION, _about(pattern, f"graduated without `{key}`"), "graduated")
     for reverted in patterns.lifecycle.reverted(change, pattern):
         yield _finding(pattern, GRADUATED_BUT_REVERTED, _about(pattern, reverted), "fix_commits")
@@ -377,6 +377,8 @@ def _since(model: Learned, pair: Pair) -> Iterator[Finding]:
         message = _about(new, f"`applied_count` fell from {old.count} to {new.count}")
         yield _finding(new, COUNT_DECREASED, message, "applied_count")
     for key in ("date", "learned_from"):
+        if any(problem.keys == (key,) for problem in old.problems):
+            continue  # what was of no form may be mended
         before, now = old.text(key), new.text(key)
         others = [one.text(key) for one in model.before(new)]
         if before and now and now not in others:

@@ -65,20 +65,25 @@ def known_tags() -> frozenset[str]:
 
 
 def plain(data: bytes) -> bytes | None:
-    """The bytes of a source file as UTF-8 with LF, without a byte-order mark; None where it is binary."""
+    """The bytes of a source file as UTF-8 with LF, without a byte-order mark; None where it is binary.
+
+    What is no UTF-8 is U+FFFD.
+    """
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         data = data.decode("utf-16", "replace").encode("utf-8", "replace")
     if 0 in data[:_HEAD]:
         return None
     data = data.removeprefix(codecs.BOM_UTF8)
+    if not data.isascii():
+        data = data.decode("utf-8", "replace").encode()  # so that whoever searches bytes sees what others see
     return data.replace(b"\r\n", b"\n") if b"\r" in data else data
 
 
 class Code:
-    """The text of a source file, with its lines. What is no UTF-8 in it reads as U+FFFD."""
+    """The text of a source file, of what `plain` gives, with its lines."""
 
     def __init__(self, data: bytes) -> None:
-        self.text = data.decode("utf-8", "replace")
+        self.text = data.decode("utf-8")
 
     @functools.cached_property
     def lines(self) -> list[str]:

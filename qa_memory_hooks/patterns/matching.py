@@ -206,6 +206,8 @@ def _unknown_tag(tag: str) -> str:
 MODES = frozenset(("file", "executable", "non-executable"))
 """Tags that the mode gives, not the name."""
 
+_CONTENT = frozenset(("text", "binary"))
+
 
 class Scanner:
     """Several patterns, run together over file after file."""
@@ -243,6 +245,8 @@ class Scanner:
         tags = code.tags(path.rpartition("/")[2], mode)
         if _needs_content(tags):
             tags |= code.tags_of_script(data)
+        if not tags & _CONTENT:
+            tags |= {"text"}  # if it is none, it is left out below
         group = self._group(tags)
         text = code.plain(data) if group.matchers else None
         if text is None:

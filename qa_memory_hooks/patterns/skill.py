@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 _ATX = expression(r" {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$")
 _CLOSING = expression(r"(?:^|[ \t])#+$")
 _UNDERLINE = expression(r" {0,3}(=+|-+)[ \t]*$")
-_WORD = expression(r"[A-Za-z0-9_]")
+_LETTER = r"[^\W\u2e80-\uffef]"  # of a script with blanks between its words
+_WORD = expression(_LETTER)
 # What would be no plain text at the start of a line of a section.
 _STRUCTURE = expression(r"^( {0,3})(#{1,6}(?:[ \t]|$)|`{3}|~{3}|<|=+[ \t]*$|-+[ \t]*$)", re.MULTILINE)
 SKILL = "SKILL.md"
@@ -68,8 +69,8 @@ def mentions(text: str, name: str, others: Iterable[str] = ()) -> list[int]:
 @functools.lru_cache(256)
 def _spelled(name: str) -> re.Pattern[str]:
     """What finds a name, and not a part of another word. Some scripts have no blanks between words."""
-    before = r"(?<![A-Za-z0-9_])" if _WORD.match(name) else ""
-    behind = r"(?![A-Za-z0-9_])" if _WORD.match(name[-1]) else ""
+    before = f"(?<!{_LETTER})" if _WORD.match(name) else ""
+    behind = f"(?!{_LETTER})" if _WORD.match(name[-1]) else ""
     return re.compile(before + r"\s+".join(map(re.escape, name.split())) + behind, re.IGNORECASE)
 
 

@@ -58,21 +58,25 @@ class Learned:
         now = self.head.get(path)
         if now is not None and not now.is_sound:
             return
-        moved = [
-            other for place, other in self.head.items() if place not in base
-        ]  # a file that was moved loses nothing
         for old in file.patterns:
             if old.name and file.named(old.name) is old:
-                here = [other.named(old.name) for other in (now, *moved) if other]
-                yield Pair(old, next((one for one in here if one), None))
+                found = now.named(old.name) if now else None
+                yield Pair(old, found or next(self._moved(old, base), None))
+
+    def _moved(self, old: Pattern, base: dict[str, PatternFile]) -> Iterator[Pattern]:
+        """A pattern of a base in the files of the head that had none of its name: one that was moved is not lost."""
+        for place, file in self.head.items():
+            before = base.get(place)
+            if (found := file.named(old.name)) and not (before and before.named(old.name)):
+                yield found
 
     def before(self, pattern: Pattern) -> list[Pattern]:
         """What the bases have of a pattern of the head, by its name; where a file was moved, in whichever file."""
         found = []
         for files in self.bases:
             here = files.get(pattern.file.path)
-            among = [here] if here else list(files.values())
-            found += [old for file in among if (old := file.named(pattern.name))]
+            same = here.named(pattern.name) if here else None
+            found += [same] if same else [old for file in files.values() if (old := file.named(pattern.name))]
         return found
 
 

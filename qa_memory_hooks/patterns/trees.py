@@ -21,14 +21,23 @@ MOST_WORK = 100_000_000
 _SMALL = 8192
 """In a text of so many characters nothing goes too far, unless rules lie in each other."""
 _FUNCTIONS = frozenset({
-    "accessor_declaration", "anonymous_function", "anonymous_function_creation_expression",
-    "anonymous_method_expression", "arrow_function", "closure_expression", "constructor_declaration",
-    "constructor_definition", "func_literal", "function", "function_declaration", "function_definition",
-    "function_expression", "function_item", "function_literal", "function_statement", "generator_function",
-    "generator_function_declaration", "getter", "init_declaration", "lambda", "lambda_expression", "lambda_literal",
-    "local_function_statement", "method", "method_declaration", "method_definition", "setter", "singleton_method",
+    "accessor_declaration", "anonymous_function", "anonymous_function_creation_expression", "anonymous_initializer",
+    "anonymous_method_expression", "arrow_expression_clause", "arrow_function", "class_static_block",
+    "closure_expression", "compact_constructor_declaration", "computed_getter", "computed_property", "computed_setter",
+    "constructor_declaration", "constructor_definition", "conversion_operator_declaration", "deinit_declaration",
+    "destructor_declaration", "fallback_receive_definition", "func_literal", "function", "function_declaration",
+    "function_definition", "function_expression", "function_item", "function_literal", "function_statement",
+    "generator_function", "generator_function_declaration", "getter", "init_declaration", "lambda",
+    "lambda_expression", "lambda_literal", "local_function_statement", "method", "method_declaration",
+    "method_definition", "modifier_definition", "operator_declaration", "secondary_constructor", "setter",
+    "singleton_method", "static_initializer", "subscript_declaration",
 })  # fmt: skip
 """What the grammars of the languages call a function."""
+_CALLED = {
+    "elixir": frozenset({"def", "defp", "defmacro", "defmacrop", "test"}),
+    "ruby": frozenset({"lambda", "proc", "define_method"}),
+}
+"""Where a function is made by a call, to what."""
 
 
 class Node(NamedTuple):
@@ -60,8 +69,14 @@ class TreeRule:
                 raise TooFar(f"a search without an end over {nodes} nodes, up to {extent} deep or in a row")
         for found in root.find_all(self.rule):
             span = found.range()
-            around = next((one.text() for one in found.ancestors() if one.kind() in _FUNCTIONS), None)
+            around = next((one.text() for one in found.ancestors() if self._is_function(one)), None)
             yield Node(span.start.index, span.end.index, around)
+
+    def _is_function(self, node: Any) -> bool:
+        kind = node.kind()
+        if kind == "call" and self.language in _CALLED:
+            return node.child(0).text() in _CALLED[self.language]
+        return kind in _FUNCTIONS
 
 
 def tree_rule(language: str, rule: JSON) -> TreeRule:

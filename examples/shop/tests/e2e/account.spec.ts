@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { seed } from "./support/factory";
 
-test("an address is saved", async ({ page, request }, info) => {
+test("a note for the courier is saved", async ({ page, request }, info) => {
   const { buyer } = await seed(request, info.testId);
   await page.goto(`/account?as=${encodeURIComponent(buyer)}`);
-  await page.getByLabel("Street").fill("Hafenweg 3");
+  await page.getByLabel("Note").fill("second floor");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForTimeout(1500);
   await page.reload();
-  await expect(page.getByLabel("Street")).toHaveValue("Hafenweg 3");
+  await expect(page.getByLabel("Note")).toHaveValue("second floor");
 });
 
 test("the history shows what was paid back", async ({ page, request }, info) => {
