@@ -82,6 +82,11 @@ def _identity(folder: str) -> str:
     return f"{name} <{address}>"
 
 
+def _from_here(change: Change, path: str) -> str:
+    """A path as a command that is started here has to name it."""
+    return visible(os.path.relpath(os.path.join(change.folder, path)))
+
+
 def _write(change: Change, given: Answer, asked: Finding, ask: Ask) -> int:
     from .atomic import replace
 
@@ -93,7 +98,7 @@ def _write(change: Change, given: Answer, asked: Finding, ask: Ask) -> int:
             raise Fault(f"{path} is in the way", "it must be a plain folder with plain files")
     old = _written(full)
     if old and (old.key, old.reason) == (given.key, given.reason):
-        print(f"it is answered already: {visible(old.said)}\nstage it: git add {given.path}")
+        print(f"it is answered already: {visible(old.said)}\nstage it: git add {_from_here(change, given.path)}")
         return 0
     if old:
         print(f"the answer was: {visible(old.said)}")
@@ -105,7 +110,7 @@ def _write(change: Change, given: Answer, asked: Finding, ask: Ask) -> int:
     except OSError as error:
         raise Fault(f"cannot make {folder}: {error.strerror}") from None
     replace(full, given.text())
-    print(f"wrote {given.path}\nstage it: git add {given.path}")
+    print(f"wrote {given.path}\nstage it: git add {_from_here(change, given.path)}")
     if asked.level == "fail":
         print("this is a failure: the answer counts once the base holds it, so let it land before the text")
     return 0

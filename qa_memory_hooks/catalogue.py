@@ -187,6 +187,7 @@ def show(example: Example) -> list[str]:
     lines = [] if example.in_git else ["(outside of a git repository)"]
     lines += ["(in CI, between two commits)"] if example.in_range else []
     lines += ["(with --all)"] if example.whole else []
+    lines += [f"(in the history: `This reverts commit {oid}.`)" for oid in example.reverted]
     for one in example.before:
         lines += [f"{one.path} (there before)", *(f"  {line}" for line in _shown(one.new))]
     for one in example.edits:

@@ -61,7 +61,7 @@ def check(change: Change) -> Iterator[Finding]:
     if (
         not change.bases
         or change.below
-        or not any(touches(change) for touches in (_touches_guarded, _touches_store, _touches_skill))
+        or not any(touches(change) for touches in (_touches_guarded, _touches_store, _touches_pattern))
     ):
         return
     from . import codeowners, settings
@@ -142,12 +142,15 @@ def _touches_guarded(change: Change) -> bool:
     return change.touches(GUARDED)
 
 
-def _touches_skill(change: Change) -> bool:
-    """Whether a change touches a file that teaches a learned pattern."""
+def _touches_pattern(change: Change) -> bool:
+    """Whether a change touches learned patterns, or a file that teaches one."""
     from . import patterns
 
-    if change.paths is None or not patterns.lookup.places(change):
-        return bool(patterns.lookup.places(change))
+    places = patterns.lookup.places(change)
+    if change.paths is None or not places:
+        return bool(places)
+    if not change.paths.isdisjoint(places):
+        return True
     model = change.model(patterns.store.load)
     return any(one.skill in change.paths for file in model.head.values() for one in file.patterns if one.skill)
 

@@ -26,7 +26,7 @@ BAD_PATTERN = Rule(
     "fail",
     "a pattern without one of the required keys, or a value of a wrong type or form",
     reason="A scan, a planner and a person read the same file; what one of them guesses the others guess differently.",
-    way_out="Write the keys as `docs/patterns.md` lists them.",
+    way_out="Write the keys as `docs/patterns.md` of qa-memory-hooks lists them.",
     bad=edit(PATTERNS, '"applied_count": 1', '"applied_count": "once"'),
     good=_COUNTED,
     stricter=True,
@@ -70,7 +70,8 @@ GRADUATED_NOWHERE = Rule(
     "fail",
     "`graduated_to` is a file that does not exist, or that does not name the pattern",
     reason="A pattern that counts as permanent and is taught nowhere is lost, and nobody learns it again.",
-    way_out="Put the section back, or say that the pattern was demoted: `qa-memory patterns demote NAME --reason …`.",
+    way_out="If the section is there on disk, stage that file too. Else put it back, or "
+    "`qa-memory patterns demote NAME --reason …`.",
     bad=edit(SKILL, SKILL_SECTION, "## Clocks\n"),
     good=edit(SKILL, SKILL_SECTION, f"{SKILL_SECTION}\nThe clock of the runner is late.\n"),
     stricter=True,
@@ -82,7 +83,7 @@ GRADUATED_BUT_REVERTED = Rule(
     "fail",
     "a graduated pattern one of whose `fix_commits` was reverted, in the history of what is judged",
     reason="A fix that had to be taken back is no lesson to teach in every session.",
-    way_out="`qa-memory patterns demote NAME --reason …`. If it was applied anew, name that commit in `fix_commits`.",
+    way_out="`qa-memory patterns demote NAME --reason …`. If it was applied anew, name that commit in its place.",
     bad=Example((Edit(PATTERNS, GRADUATED, f'{GRADUATED}\n    "fix_commits": ["{_FIX}"],'),), reverted=(_FIX,)),
     good=Example((Edit(PATTERNS, GRADUATED, f'{GRADUATED}\n    "fix_commits": ["{_FIX}"],'),), reverted=("0" * 40,)),
     stricter=True,
@@ -94,7 +95,8 @@ INCOMPLETE_DEMOTION = Rule(
     "fail",
     "a pattern that was demoted without a reason or a date, or that the skill file still names",
     reason="Whoever reads the skill goes on doing it; and whoever finds it demoted does not learn why.",
-    way_out="`qa-memory patterns demote NAME --reason …` writes all of it, and takes the section out of the skill.",
+    way_out="`qa-memory patterns demote NAME --reason …` writes all of it, and takes the section out of the skill; "
+    "stage both files.",
     bad=Example((_NOT_ANY_MORE, Edit(SKILL, SKILL_SECTION, ""))),
     good=Example(
         (
@@ -160,7 +162,8 @@ BAD_MATCH = Rule(
     "also one that cannot be run because its engine is not installed",
     reason="A pattern that cannot be run finds nothing, which looks like code without faults. One that needs "
     "back-tracking would make a commit hang.",
-    way_out="Write it as `docs/patterns.md` says; look-around and back-references have no place in RE2.",
+    way_out="Mend what the message names; `docs/patterns.md` of qa-memory-hooks has the keys. Look-around and "
+    "back-references have no place in RE2.",
     bad=edit(PATTERNS, '"regex": "', '"regex": "(?<=a)'),
     good=_COUNTED,
     stricter=True,
@@ -295,7 +298,7 @@ def _form(change: Change, pattern: Pattern) -> Iterator[Finding]:
     there = change.head.select(Within(paths)) if paths else {}
     for at, path in enumerate(pattern.texts("files_affected")):
         if path in paths and not any(name == path or name.startswith(f"{path}/") for name in there):
-            message = _about(pattern, f"there is no {path} any more")
+            message = _about(pattern, f"there is no {path}")
             yield _finding(pattern, MISSING_AFFECTED_FILE, message, "files_affected", at)
 
 

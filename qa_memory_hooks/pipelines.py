@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from .change import File, Snapshot
 from .change.snapshot import EXECUTABLE
 from .governed import HOOK_CONFIGS, WORKFLOWS
+from .lazy import expression
 from .reading.yaml_text import LARGEST, Strict, YamlError, load
 from .typed import NamedTuple
 
@@ -32,6 +33,8 @@ _COMMAND = re.compile(
     r"(?![\w-])"
 )
 """A command of this project: one of its hooks, or what does the same."""
+_ENGINE = expression(r"(?:google-re2|ast-grep-py)(?:[=<>!~]=?[0-9][0-9A-Za-z.,*<>=!~]*)?")
+"""What runs learned patterns: it takes nothing away to have it, and nothing that goes unseen to lack it."""
 _ONLY_TOLD = ("alias", "description", "id", "name", "rev", "verbose")
 """Keys of a hook that do not alter what it judges; its version is told by itself."""
 _NOT_OF_A_JOB = ("jobs", "name", "on", "permissions", "run-name")
@@ -117,6 +120,9 @@ def _hooks(path: str, config: object) -> Iterator[Runs]:
             if not (NAME in str(address) or _COMMAND.search(f"{name} {entry or ''}")):
                 continue
             settings = {key: value for key, value in _dict(hook).items() if key not in _ONLY_TOLD}
+            if isinstance(packages := settings.get("additional_dependencies"), list):
+                others = [one for one in packages if not _ENGINE.fullmatch(str(one))]
+                settings |= {"additional_dependencies": others or None}
             settings |= {"ci.skip": True if name in skipped or _get(hook, "alias") in skipped else None}
             settings |= _defaults(config, hook) if address == "local" else {}
             lenient: list[str] = []

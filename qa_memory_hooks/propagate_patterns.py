@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from . import patterns
@@ -99,12 +100,16 @@ def _matches(change: Change, scanner: Scanner, file: File) -> Iterator[Finding]:
     found = scanner.candidates(file.path, file.mode, data)
     if change.paths is None and not change.whole and found and _inherited(change, file):
         return  # what lies on disk is compared only where something may be found
+    times: Counter[tuple[str, str, str]] = Counter()
     for matcher, source in found:
         if file.path == matcher.pattern.skill:  # it says what not to do
             continue
         try:
             for match in matcher.find(source):
-                yield _told(file, matcher, match, source.lines[match.line - 1])
+                line = source.lines[match.line - 1]
+                alike = (matcher.pattern.name, " ".join(line.split()), match.text)
+                times[alike] += 1
+                yield _told(file, matcher, match, line, times[alike])
         except patterns.trees.TooFar as error:
             yield _note(file, f"{matcher.pattern.name}: not looked for: {error}")
 
@@ -113,8 +118,8 @@ def _note(file: File, message: str) -> Finding:
     return Finding(PATTERN_MATCHED, file.path, message, subject=file.path, severity="note")
 
 
-def _told(file: File, matcher: Matcher, match: Match, line: str) -> Finding:
-    """One match. Its line, blanks aside, is what an answer is about."""
+def _told(file: File, matcher: Matcher, match: Match, line: str, time: int) -> Finding:
+    """One match. Its line, blanks aside, is what an answer is about; `time` counts those that are alike in a file."""
     pattern = matcher.pattern
     shown = match.text if len(match.text) <= _SHOWN else f"{match.text[: _SHOWN - 1]}…"
     where = f" ({pattern.skill} teaches it)" if pattern.skill else ""
@@ -125,7 +130,7 @@ def _told(file: File, matcher: Matcher, match: Match, line: str) -> Finding:
         match.line,
         match.column,
         subject=file.path,
-        block=f"{pattern.name}\n{line}\n{match.text}",
+        block=f"{pattern.name}\n{line}\n{match.text}" + (f"\n{time}" if time > 1 else ""),
         store=pattern.file.path,
         severity="note" if matcher.is_note else None,
         way_out=f"{pattern.text('fix')} (Where the code is right as it is: `qa-memory ack`.)",

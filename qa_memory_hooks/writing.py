@@ -45,17 +45,18 @@ def writing(change: Change) -> Iterator[str]:
     if place is None:  # not into the store, where it would be one more file
         name = hashlib.sha256(os.path.realpath(change.folder).encode("utf-8", "surrogateescape")).hexdigest()[:16]
         place = os.path.join(tempfile.gettempdir(), f"qa-memory-{name}")
-    try:
-        os.makedirs(place, mode=0o700, exist_ok=True)
-        if os.path.islink(place) or (hasattr(os, "getuid") and os.lstat(place).st_uid != os.getuid()):
-            raise Fault(f"{place} is not yours", "remove it, or set TMPDIR to a folder of your own")
-        with lock(place):
+    with contextlib.ExitStack() as held:
+        try:
+            os.makedirs(place, mode=0o700, exist_ok=True)
+            if os.path.islink(place) or (hasattr(os, "getuid") and os.lstat(place).st_uid != os.getuid()):
+                raise Fault(f"{place} is not yours", "remove it, or set TMPDIR to a folder of your own")
+            held.enter_context(lock(place))
             _finish(place)
             for left in Path(place).glob(f"{LEFT_OVER}*"):
                 left.unlink()
-            yield place
-    except OSError as error:
-        raise Fault(f"cannot lock {place}: {error.strerror}") from None
+        except OSError as error:
+            raise Fault(f"cannot lock {place}: {error.strerror}") from None
+        yield place
 
 
 def replace_together(contents: Mapping[str, bytes | None], scratch: str) -> None:
@@ -64,6 +65,8 @@ def replace_together(contents: Mapping[str, bytes | None], scratch: str) -> None
     `scratch` is the folder of `writing`. The new contents are kept there before any file is touched; a process that is
     killed in between leaves them and a journal, and the next one that writes here finishes.
     """
+    if folders := [path for path in contents if os.path.isdir(path)]:
+        raise Fault(f"cannot write {folders[0]}: it is a folder")
     steps = []
     for number, (path, data) in enumerate(contents.items()):
         kept = "" if data is None else f"{LEFT_OVER}{number}.new"

@@ -20,6 +20,7 @@ import entries
 import pytest
 
 from qa_memory_hooks.change import Change, Snapshot
+from qa_memory_hooks.change.snapshot import Edited
 from qa_memory_hooks.change.source import Source, changes
 
 BIN = Path(sys.executable).parent
@@ -199,6 +200,19 @@ def look(repo: Repo, **asked: Any) -> Seen:
     with reading(repo, **asked) as found:
         (change,) = found
         return Seen(texts(change.head), [texts(base) for base in change.bases], change)
+
+
+def proposed(
+    head: dict[str, str | bytes | None], base: dict[str, str | bytes | None] | None = None, *, whole: bool = False
+) -> Change:
+    """A change in memory, with the paths that differ."""
+
+    def snapshot(files: dict[str, str | bytes | None]) -> Edited:
+        return Edited({path: data.encode() if isinstance(data, str) else data for path, data in files.items()})
+
+    old = base or {}
+    paths = frozenset(path for path in {*old, *head} if old.get(path) != head.get(path))
+    return Change(snapshot(head), (snapshot(old),), paths=paths, whole=whole, today=datetime.date.fromisoformat(TODAY))
 
 
 def texts(snapshot: Snapshot) -> dict[str, str]:

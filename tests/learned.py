@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from qa_memory_hooks.patterns.file import is_path
+
 FILE = "reports/.learned-patterns.json"
 SKILL = ".claude/skills/shapes.md"
 FIX = "look at the type of the reply first"
@@ -42,6 +44,7 @@ def learned(*patterns: dict[str, Any]) -> dict[str, str | bytes | None]:
     files: dict[str, str | bytes | None] = {FILE: store(*patterns)}
     skills: dict[str, list[str]] = {}
     for one in patterns:
-        if one.get("graduated") is True and isinstance(one.get("graduated_to"), str):
-            skills.setdefault(one["graduated_to"], []).append(str(one.get("name")))
+        path = one.get("graduated_to")
+        if one.get("graduated") is True and isinstance(path, str) and is_path(path.strip()):
+            skills.setdefault(path, []).append(str(one.get("name")))
     return files | {path: skill(*names) for path, names in skills.items()}

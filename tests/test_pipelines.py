@@ -407,3 +407,21 @@ def test_a_text_that_stands_for_very_much_is_not_built() -> None:
     found = of(FLOW, f"on: push\nenv: {{A: {'x' * 60_000}}}\njobs:\n{few}")
     assert len(found) == 1500
     assert len({id(run.settings["env of the workflow"]) for run in found}) == 1  # one text, and not one for each job
+
+
+@pytest.mark.parametrize(
+    ("packages", "same"),
+    [
+        ("[google-re2, ast-grep-py]", True),
+        ("['google-re2>=1.1', 'ast-grep-py==0.38.*']", True),
+        ("['google-re2>=1.1,<2']", True),
+        ("[google-re2, other]", False),
+        ("['google-re2 @ https://example.com/x.whl']", False),
+        ("[google-re2-extra]", False),
+        ("google-re2", False),
+    ],
+)
+def test_the_engines_of_patterns_are_no_change_of_a_hook(packages: str, same: bool) -> None:
+    text = "repos: [{repo: https://example.com/qa-memory-hooks, rev: v1, hooks: [{id: qa-gate%s}]}]\n"
+    plain = one(".pre-commit-config.yaml", text % "")
+    assert (one(".pre-commit-config.yaml", text % f", additional_dependencies: {packages}") == plain) is same

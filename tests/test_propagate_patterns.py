@@ -46,6 +46,17 @@ def test_a_person_may_answer_and_the_answer_moves_with_the_line(repo: Repo) -> N
     assert repo.hook("qa-gate").codes == ["QA820"]
 
 
+def test_an_answer_is_for_as_many_lines_as_it_was_given_for(repo: Repo) -> None:
+    repo.commit(learned(pattern(match=MATCH)))
+    stage(repo, {"a.ts": FAULT})
+    (one,) = repo.hook(HOOK).findings
+    assert repo.run("qa-memory", "ack", one["fingerprint"], "--reason", "the type is checked", "--yes").status == 0
+    stage(repo, {"a.ts": f"{FAULT}\n  {FAULT}"})
+    found = repo.hook(HOOK).findings
+    assert [(one["line"], one["acknowledged"]) for one in found] == [(1, True), (3, False)]
+    assert len({one["fingerprint"] for one in found}) == 2
+
+
 def test_a_merge_asks_about_what_neither_side_had(repo: Repo) -> None:
     repo.commit({**learned(pattern(match=MATCH)), "both.ts": "a\nb\nc\nd\ne\n"})
     repo.git("switch", "-q", "-c", "topic")
@@ -125,7 +136,7 @@ def test_without_its_engine_a_pattern_says_how_to_install_it(
     (one,) = done.findings
     assert f"{package} is not installed" in one["message"]
     out = repo.run(HOOK, env=bare).out
-    assert "pip install 'qa-memory-hooks[" in out and f"additional_dependencies: [{package}]" in out
+    assert f"`pip install {package}`" in out and f"additional_dependencies: [{package}]" in out
     assert repo.hook("qa-gate").codes == ["QA820"]
 
 

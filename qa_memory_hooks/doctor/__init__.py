@@ -55,7 +55,7 @@ def run(folder: str, owner: str, origin: Origin | None, ask: Callable[[str], boo
 def diagnose(change: Change, start: str, owner: str = "", origin: Origin | None = None) -> list[Point]:
     """Look at each point of the repository that a change lies in; `start` is the folder that was asked about."""
     seen = look_at(change, start, owner, origin)
-    if not (seen.roots or seen.records):
+    if not (seen.roots or seen.records or seen.patterns):
         return [knowledge(seen)]  # all else depends on it
     points = POINTS if change.git else OUTSIDE
     return [look(seen) for look in points if seen.roots or look is not pointer]

@@ -17,6 +17,7 @@ from ..codeowners import CodeOwners, Row
 from ..governed import ANSWER_TO_COME, HOOK_CONFIGS, RECORD_TO_COME, RECORDS, STORE, store_of
 from ..knowledge.base import root_of
 from ..knowledge.vocabulary import FOLDER, INDEX
+from ..patterns.lookup import candidates
 from ..pipelines import Runs
 from ..records.vocabulary import ARTIFACTS, BUNDLES
 from ..records.vocabulary import STORE as RECORD_STORE
@@ -82,6 +83,8 @@ class Seen(NamedTuple):
     """What is called like one, and is no folder with files of this repository."""
     records: tuple[str, ...]
     """The stores of records: those on disk, and those that settings name."""
+    patterns: tuple[str, ...]
+    """The files of learned patterns, on disk."""
     owner: str
     origin: Origin | None
 
@@ -98,7 +101,8 @@ def look_at(change: Change, start: str, owner: str = "", origin: Origin | None =
     disk = Worktree(change.folder, change.git)
     here = os.path.relpath(os.path.realpath(start), os.path.realpath(change.folder)).replace(os.sep, "/")
     records = _records(change, here, known)
-    return Seen(change, disk, known, *_stores(change, disk, here, known), records, owner, origin)
+    learned = tuple(path for path in candidates(known.stores.patterns) if disk.file(path))
+    return Seen(change, disk, known, *_stores(change, disk, here, known), records, learned, owner, origin)
 
 
 def _stores(change: Change, disk: Worktree, here: str, known: Settings) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -153,15 +157,16 @@ def _out_of_sight(change: Change) -> list[str]:
 def knowledge(seen: Seen) -> Point:
     """Whether there is a knowledge base at all."""
     title = "knowledge base"
-    records = f"records: {listed(seen.records)}" if seen.records else ""
+    others = [f"records: {listed(seen.records)}"] if seen.records else []
+    others += [f"patterns: {listed(seen.patterns)}"] if seen.patterns else []
     if seen.roots:
-        return Point(title, "ok", ", ".join(seen.roots) + (f"; {records}" if records else ""))
+        return Point(title, "ok", "; ".join([", ".join(seen.roots), *others]))
     why = "Without one there is nothing to read and nothing to guard."
     if seen.odd:
         said = f"{seen.odd[0]} is there, but it is no folder with files of this repository"
         return Point(title, "missing", said, why, (Step("put it away, then run:", "qa-memory init\n"),))
-    if records:
-        return Point(title, "note", f"there is no {FOLDER} folder, only {records}")
+    if others:
+        return Point(title, "note", f"there is no {FOLDER} folder, only {'; '.join(others)}")
     return Point(title, "missing", f"there is no {FOLDER} folder", why, (Step("run:", "qa-memory init\n"),))
 
 

@@ -7,6 +7,7 @@ import contextlib
 import difflib
 import json
 import os
+import shlex
 from collections.abc import Callable, Iterator
 
 from ..change import Change, Fault
@@ -20,7 +21,7 @@ from .file import Pattern
 from .graduating import Contents
 from .scanning import Row, scan
 from .store import Learned, load
-from .vocabulary import SUPERSEDED
+from .vocabulary import DEMOTED, FILE, SUPERSEDED
 
 Run = Callable[[argparse.Namespace], int]
 Edit = Callable[[Change, Pattern], Contents]
@@ -62,6 +63,8 @@ def _model(given: argparse.Namespace) -> Iterator[Learned]:
             if not file.is_sound:
                 cure = "`qa-check-patterns --worktree --all` says why"
                 raise Fault(f"{visible(file.path)} cannot be read", cure)
+        if not model.head:
+            say(f"note: there are no learned patterns here: no {FILE}")
         yield model
 
 
@@ -146,8 +149,10 @@ def _status(given: argparse.Namespace) -> int:
         for title, text in (("when", pattern.text("trigger")), ("do", pattern.text("fix")), ("in", pattern.skill)):
             if text:
                 print(visible(f"  {title}: {' '.join(text.split())}"))
+        if lifecycle.status(pattern) == DEMOTED:
+            print(visible(f"  demoted: {pattern.text('demoted_date')} {pattern.text('demoted_reason')}"))
         for line in blocked:
-            print(visible(f"  keeps it from {'staying' if pattern.graduated else 'graduating'}: {line}"))
+            print(visible(f"  {'is to be demoted' if pattern.graduated else 'keeps it from graduating'}: {line}"))
         if not blocked and not pattern.graduated:
             print("  it may graduate")
         for line in remarks:
@@ -298,6 +303,9 @@ def _written(given: argparse.Namespace, edit: Edit) -> int:
         print(visible(line))
     for remark in _remarks(model, pattern) if contents and given.run is _graduate else ():
         say(f"note: {remark}")
+    if contents and model.change.git:
+        names = [shlex.quote(visible(os.path.relpath(os.path.join(top, path)))) for path in contents]
+        print(f"stage it: git add {' '.join(names)}")
     return 0
 
 
@@ -309,4 +317,5 @@ def _diff(change: Change, contents: Contents) -> Iterator[str]:
         file = change.head.select(Exactly([path])).get(path)
         old = (change.head.read(file) or b"") if file else b""
         before, after = (text.decode("utf-8", "replace").splitlines() for text in (old, data or b""))
-        yield from difflib.unified_diff(before, after, f"a/{path}", f"b/{path}", lineterm="", n=1)
+        lines = difflib.unified_diff(before, after, f"a/{path}", f"b/{path}", lineterm="", n=1)
+        yield from (line.expandtabs(4) for line in lines)

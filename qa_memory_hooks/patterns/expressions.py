@@ -35,8 +35,10 @@ class NoEngine(Exception):
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(f"{package} is not installed")
-        self.way_out = f"Install it where the hooks run: `pip install 'qa-memory-hooks[{extra}]'`, or in the hook's "
-        self.way_out += f"`additional_dependencies: [{package}]`."
+        self.way_out = (
+            f"Install it where the hooks run: `pip install {package}` (the extra `{extra}`); under pre-commit "
+        )
+        self.way_out += f"and prek name it in the hook's `additional_dependencies: [{package}]`."
 
 
 class Unsound(Exception):

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from ..atomic import encoded
 from ..change import Change, Snapshot
-from ..change.snapshot import Edited, Exactly
+from ..change.snapshot import Edited, Exactly, Within
 from ..reading.json_text import JSON
 from ..writing import Refused
 from . import code, editing, lifecycle, skill
 from .file import Pattern, is_path
+from .lookup import above
 from .vocabulary import DEMOTION, GRADUATION
 
 Contents = dict[str, bytes | None]
@@ -90,6 +91,10 @@ def _writable(change: Change, pattern: Pattern, target: str) -> None:
     """Refuse a skill file that is none, or that nobody would get."""
     if not is_path(target) or code.is_knowledge(target) or target == pattern.file.path:
         raise Refused(f"{target} is no place for a skill file")
+    if not target.lower().endswith(skill.ENDINGS):
+        raise Refused(f"{target} is no Markdown file", f"its name ends in {', '.join(skill.ENDINGS)}")
+    if change.head.select(Within([target])).keys() - {target} or change.head.select(Exactly(above(target))):
+        raise Refused(f"{target} cannot be a file: there is a folder, or a file or link in the place of one above it")
     document = skill.document(change.head, target)
     if document and skill.text(change.head, target) is None:
         raise Refused(f"{target} cannot be read: {document.flaws[0].message}")

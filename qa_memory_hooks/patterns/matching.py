@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator, Sequence
 
+from ..lazy import expression
 from ..reading.globs import match as matches
 from ..reading.json_text import JSON
 from ..typed import NamedTuple
@@ -13,6 +14,8 @@ from .code import Code
 from .expressions import Expression, NoEngine, Unsound
 from .file import Pattern, Problem
 from .vocabulary import ALIASES, AROUND, LANGUAGES, LEVELS, MATCH_KEYS
+
+_NOWHERE = expression(r"(?:^!?|/)\.{1,2}(?:/|$)")
 
 
 class Match(NamedTuple):
@@ -181,6 +184,11 @@ def _form(value: dict[str, JSON]) -> Iterator[tuple[str, ...]]:
             yield from ((_unknown_tag(tag), key) for tag in _texts(found) if tag not in code.known_tags())
         elif not all(glob.strip("!/") for glob in _texts(found)):
             yield "`paths` has an empty glob", key
+        else:
+            odd = [glob for glob in _texts(found) if _NOWHERE.search(glob)]
+            yield from (
+                (f"`{glob}` matches nothing: paths start at the root, without `.` or `..`", key) for glob in odd
+            )
     if "level" in value and value["level"] not in LEVELS:
         yield f"`level` is neither {' nor '.join(LEVELS)}", "level"
     if ("language" in value) != ("ast" in value):

@@ -23,6 +23,7 @@ _LETTER = r"[^\W\u2e80-\uffef]"  # of a script with blanks between its words
 _WORD = expression(_LETTER)
 # What would be no plain text at the start of a line of a section.
 _STRUCTURE = expression(r"^( {0,3})(#{1,6}(?:[ \t]|$)|`{3}|~{3}|<|=+[ \t]*$|-+[ \t]*$)", re.MULTILINE)
+ENDINGS = (".md", ".mdc", ".markdown")
 SKILL = "SKILL.md"
 """A skill in a folder of its own, with a frontmatter that says what it is for."""
 

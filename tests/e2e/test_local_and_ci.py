@@ -35,7 +35,7 @@ class Pair(NamedTuple):
 def pairs(family: str) -> Iterator[Pair]:
     """The cases of a family that git can hold, and that compare one base with the head under the same settings."""
     for code, _, case in TABLES:
-        if code.startswith(family) and case.get("git", True) and not {"bases", "whole"} & set(case):
+        if code.startswith(family) and case.get("git", True) and not {"bases", "whole", "reverted"} & set(case):
             base, head = (_tree(case.get(side, {}), crlf=False) for side in ("base", "head"))
             modes = {mode for _, mode in [*base.values(), *head.values()]}
             if modes <= {"100644", EXECUTABLE, LINK, SUBMODULE} and base.get(SETTINGS) == head.get(SETTINGS):
@@ -53,7 +53,8 @@ def built(repo: Repo, family: str) -> list[Pair]:
         stream += f"commit refs/heads/head/{at}\n".encode() + who + f"from refs/heads/base/{at}\n".encode()
         stream += b"deleteall\n" + _files(pair.head)
     (repo.top / "stream").write_bytes(stream)
-    repo.run("sh", "-c", "git fast-import --quiet < stream && rm stream")
+    done = repo.run("sh", "-c", "git fast-import --quiet < stream && rm stream")
+    assert done.status == 0, done.err
     return found
 
 

@@ -48,7 +48,7 @@ def test_no_patterns_are_no_fault(repo: Repo) -> None:
     assert answer(repo, "list") == {"patterns": []}
     assert answer(repo, "scan") == {"matches": []}
     done = run(repo, "list")
-    assert (done.status, done.out, done.err) == (0, "", "")
+    assert (done.status, done.out, f"no {FILE}" in done.err) == (0, "", True)
 
 
 def test_a_row_of_the_list(repo: Repo) -> None:
@@ -279,6 +279,48 @@ def test_a_refused_edit_changes_nothing(repo: Repo, one: dict[str, Any], argv: l
     done = run(repo, *argv, "--today", TODAY)
     assert (done.status, why in done.err, "nothing was written" in done.err) == (1, True, True), done.err
     assert state(repo) == before
+
+
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        ("a.ts", "no Markdown file"),
+        ("docs", "no Markdown file"),
+        ("docs.md", "there is a folder"),
+        ("a.md/b.md", "there is a folder"),
+    ],
+)
+def test_only_a_markdown_file_is_a_skill_file(repo: Repo, target: str, why: str) -> None:
+    repo.write(
+        {**learned(pattern(applied_count=3)), "a.ts": "1\n", "docs/x.md": "x\n", "docs.md/x": "x\n", "a.md": "x\n"}
+    )
+    before = state(repo)
+    done = run(repo, "graduate", "reply shape", "--to", target)
+    assert (done.status, why in done.err) == (1, True), done.err
+    assert state(repo) == before
+
+
+def test_an_empty_folder_in_the_place_of_a_file_is_told(repo: Repo) -> None:
+    repo.write(learned(pattern(applied_count=3)))
+    (repo.top / "x.md").mkdir()
+    done = run(repo, "graduate", "reply shape", "--to", "x.md")
+    assert (done.status, "it is a folder" in done.err) == (2, True)
+    (repo.top / "x.md").rmdir()
+    assert run(repo, "graduate", "reply shape", "--to", "x.md").status == 0
+
+
+def test_what_to_stage_is_named_from_here(repo: Repo) -> None:
+    repo.commit({**learned(pattern(applied_count=3)), "web/a.ts": "1\n"})
+    done = run(repo, "graduate", "reply shape", "--to", "../skills/x.md", cwd="web")
+    line = done.out.rstrip("\n").split("\n")[-1]
+    assert line == f"stage it: git add ../skills/x.md ../{FILE}"
+    assert repo.run("sh", "-c", line.removeprefix("stage it: "), cwd="web").status == 0
+    assert repo.hook("qa-check-patterns").codes == []
+
+
+def test_the_state_of_a_demoted_pattern_says_why(repo: Repo) -> None:
+    repo.write(learned(pattern(demoted_date="2026-09-20", demoted_reason="two regressions")))
+    assert "demoted: 2026-09-20 two regressions" in run(repo, "status", "reply shape").out
 
 
 def test_a_link_is_no_skill_file(repo: Repo) -> None:

@@ -114,7 +114,7 @@ def test_without_the_engine_it_says_how_to_install_it() -> None:
     with pytest.raises(NoEngine) as told:
         expression("pay")
     assert str(told.value) == "google-re2 is not installed"
-    assert "pip install 'qa-memory-hooks[patterns]'" in told.value.way_out
+    assert "`pip install google-re2`" in told.value.way_out
     with pytest.raises(Unsound):  # what is too long is known without it
         expression("x" * 2001)
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import datetime
 import json
 from typing import Any
 
 import pytest
-from conftest import TODAY, Repo
+from conftest import Repo, proposed
 from learned import FILE, SKILL, learned, pattern, skill, store
 
 from qa_memory_hooks import scan_injection, scan_secrets, scanned
-from qa_memory_hooks.change import Change
-from qa_memory_hooks.change.snapshot import Edited
 from qa_memory_hooks.patterns import texts
 from qa_memory_hooks.report.finding import Finding
 
@@ -23,18 +20,8 @@ KEY = "AKIA" + "Q7ZT4MNBX2LPV6RD"
 Files = dict[str, str | bytes | None]
 
 
-def change(head: Files, base: Files | None = None, *, whole: bool = False) -> Change:
-    def snapshot(files: Files) -> Edited:
-        return Edited({path: data.encode() if isinstance(data, str) else data for path, data in files.items()})
-
-    old = base or {}
-    paths = frozenset(path for path in {*old, *head} if old.get(path) != head.get(path))
-    today = datetime.date.fromisoformat(TODAY)
-    return Change(snapshot(head), (snapshot(old),), paths=paths, whole=whole, today=today)
-
-
 def told(head: Files, base: Files | None = None, *, whole: bool = False) -> list[Finding]:
-    one = change(head, base, whole=whole)
+    one = proposed(head, base, whole=whole)
     return [*scan_injection.check(one), *scan_secrets.check(one)]
 
 
@@ -138,7 +125,7 @@ def test_what_cannot_be_read_is_told(path: str) -> None:
 
 def test_a_commit_of_something_else_scans_nothing() -> None:
     old = learned(pattern(graduated=True, fix=NOISE))
-    one = change({**old, "a.ts": "x\n"}, {**old, "a.ts": "y\n"})
+    one = proposed({**old, "a.ts": "x\n"}, {**old, "a.ts": "y\n"})
     assert scanned.units(one) == []
     assert list(texts.unread(one)) == []
 

@@ -140,7 +140,7 @@ def test_without_the_engine_it_says_how_to_install_it(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "ast_grep_py", None)
     with pytest.raises(NoEngine) as told:
         tree_rule("python", ANY)
-    assert "pip install 'qa-memory-hooks[ast]'" in told.value.way_out
+    assert "`pip install ast-grep-py`" in told.value.way_out
 
 
 WORDS = st.sampled_from([

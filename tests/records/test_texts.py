@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import datetime
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from bundles import LOG, STORE, bundle, folder, identity
-from conftest import TODAY, Repo
+from conftest import Repo, proposed
 
 from qa_memory_hooks import check_records, scan_injection, scan_secrets, scanned
-from qa_memory_hooks.change import Change
-from qa_memory_hooks.change.snapshot import LINK, Edited
+from qa_memory_hooks.change.snapshot import LINK
 from qa_memory_hooks.records import texts
 from qa_memory_hooks.report.finding import Finding
 
@@ -27,18 +25,8 @@ SHOP = Path(__file__).parents[2] / "examples/shop"
 Files = dict[str, str | bytes | None]
 
 
-def change(head: Files, base: Files | None = None, *, whole: bool = False) -> Change:
-    def snapshot(files: Files) -> Edited:
-        return Edited({path: data.encode() if isinstance(data, str) else data for path, data in files.items()})
-
-    old = base or {}
-    paths = frozenset(path for path in {*old, *head} if old.get(path) != head.get(path))
-    today = datetime.date.fromisoformat(TODAY)
-    return Change(snapshot(head), (snapshot(old),), paths=paths, whole=whole, today=today)
-
-
 def told(head: Files, base: Files | None = None, *, whole: bool = False) -> list[Finding]:
-    one = change(head, base, whole=whole)
+    one = proposed(head, base, whole=whole)
     return [*scan_injection.check(one), *scan_secrets.check(one)]
 
 
@@ -154,7 +142,7 @@ def test_nor_those_of_any_file_that_goes_by_line() -> None:
 
 def test_one_line_of_very_many_is_read() -> None:
     old = [{"note": f"step {at}"} for at in range(5000)]
-    one = change(bundle(events=[*old, {"note": "seen"}]), bundle(events=old))
+    one = proposed(bundle(events=[*old, {"note": "seen"}]), bundle(events=old))
     assert [unit.text for unit in scanned.units(one) if unit.path.endswith(LOG)] == ["note: seen"]
 
 
@@ -177,7 +165,7 @@ def test_a_file_that_was_a_link_is_read(repo: Repo) -> None:
 
 @pytest.mark.parametrize("path", ["agent-qa-knowledge", STORE, f"{STORE}/shop", f"{STORE}/shop/bundles/x"])
 def test_a_link_in_place_of_a_folder_is_told(path: str) -> None:
-    one = change({path: "../x"})
+    one = proposed({path: "../x"})
     one.head.modes[path] = LINK  # type: ignore[attr-defined]
     assert {(found.rule.code, found.path) for found in scan_injection.check(one)} == {("QA003", path)}
     said = {(found.path, found.message, found.subject, found.level) for found in check_records.check(one)}
@@ -186,9 +174,9 @@ def test_a_link_in_place_of_a_folder_is_told(path: str) -> None:
 
 def test_pointers_are_told_unless_the_manifest_tells_them() -> None:
     for name in (LOG, "evidence/evidence.md"):
-        found = list(scan_injection.check(change(bundle(files={name: POINTER}))))
+        found = list(scan_injection.check(proposed(bundle(files={name: POINTER}))))
         assert [(one.rule.code, one.path) for one in found] == [("QA003", f"{folder()}/{name}")]
-    one = change(bundle(after={"evidence/evidence.md": POINTER}))
+    one = proposed(bundle(after={"evidence/evidence.md": POINTER}))
     assert [found.rule.code for found in check_records.check(one)] == ["QA709"]
     assert list(scan_injection.check(one)) == []
 
