@@ -77,8 +77,8 @@ class Snapshot(Protocol):
 
 _EVERYTHING = expression(b"")
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
-_NO_WAIT = getattr(os, "O_NONBLOCK", 0)
-"""For what turns out to be a pipe."""
+_READ = os.O_RDONLY | _NO_FOLLOW | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+"""How a file is opened: no link is followed, and nobody waits for what turns out to be a pipe."""
 _SLASH = expression(b"/")
 _FEW = 64
 _OFF = ("", "false", "no", "off", "0")
@@ -282,7 +282,7 @@ class Worktree:
         try:
             if not _NO_FOLLOW and os.path.islink(full):
                 return None
-            handle = os.open(full, os.O_RDONLY | _NO_FOLLOW | _NO_WAIT | getattr(os, "O_BINARY", 0))
+            handle = os.open(full, _READ)
         except FileNotFoundError:
             return None
         except OSError as error:

@@ -23,12 +23,17 @@ def is_knowledge(path: str) -> bool:
     return bool(STORES.search(name) or ACKNOWLEDGEMENTS.search(name))
 
 
+def alike(name: str) -> str:
+    """One of the names that tell what a file is as this one does: its ending alone decides, but for a few names."""
+    parts = name.split(".")
+    if _names().isdisjoint((name, *parts)):
+        return f"x.{parts[-1].lower()}" if len(parts) > 1 else "x"
+    return name
+
+
 def tags(name: str, mode: str = "") -> frozenset[str]:
     """The tags of `identify` for a file by its name (without folders) and mode; not its content."""
-    parts = name.split(".")
-    if _names().isdisjoint((name, *parts)):  # so that its ending alone decides, and few questions are asked
-        name = f"x.{parts[-1].lower()}" if len(parts) > 1 else "x"
-    return _tags(name, mode)
+    return _tags(alike(name), mode)
 
 
 @functools.lru_cache(4096)
@@ -69,13 +74,13 @@ def plain(data: bytes) -> bytes | None:
 
     What is no UTF-8 is U+FFFD.
     """
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        data = data.decode("utf-16", "replace").encode("utf-8", "replace")
-    if 0 in data[:_HEAD]:
-        return None
-    data = data.removeprefix(codecs.BOM_UTF8)
     if not data.isascii():
+        if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            data = data.decode("utf-16", "replace").encode("utf-8", "replace")
+        data = data.removeprefix(codecs.BOM_UTF8)
         data = data.decode("utf-8", "replace").encode()  # so that whoever searches bytes sees what others see
+    if data.find(0, 0, _HEAD) >= 0:
+        return None
     return data.replace(b"\r\n", b"\n") if b"\r" in data else data
 
 

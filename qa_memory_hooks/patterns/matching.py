@@ -225,16 +225,20 @@ class Scanner:
         self.matchers = [one for one in found if isinstance(one, Matcher)]
         self.unrunnable = [one for one in found if isinstance(one, Unrunnable)]
         self._groups: dict[frozenset[str], _Group] = {}
-        self._wanted: dict[frozenset[str], bool] = {}
+        self._by_name: dict[tuple[str, str], _Group] = {}
+        self._wanted: dict[str, bool] = {}
 
     def wants(self, path: str) -> bool:
         """Whether a file may be looked at, by its name; also by what cannot be run."""
-        tags = code.tags(path.rpartition("/")[2])
-        if tags not in self._wanted:
+        name = code.alike(path.rpartition("/")[2])
+        known = self._wanted.get(name)
+        if known is None:
+            tags = code.tags(name)
             scopes = [*(one.scope for one in self.matchers), *(one.scope for one in self.unrunnable)]
             # Of a mode nothing is known yet, and of a file without a known ending nothing at all.
-            self._wanted[tags] = any(scope.takes(tags or scope.types) or scope.types & MODES for scope in scopes)
-        return self._wanted[tags]
+            known = any(scope.takes(tags or scope.types) or scope.types & MODES for scope in scopes)
+            self._wanted[name] = known
+        return known
 
     def means(self, path: str, mode: str) -> bool:
         """Whether some pattern is for a file, by its path and mode."""
@@ -250,12 +254,7 @@ class Scanner:
 
     def candidates(self, path: str, mode: str, data: bytes) -> list[tuple[Matcher, Code]]:
         """The patterns that may match a file, with its text. Most files are left out by one search for all patterns."""
-        tags = code.tags(path.rpartition("/")[2], mode)
-        if _needs_content(tags):
-            tags |= code.tags_of_script(data)
-        if not tags & _CONTENT:
-            tags |= {"text"}  # if it is none, it is left out below
-        group = self._group(tags)
+        group = self._group(code.alike(path.rpartition("/")[2]), mode, data)
         text = code.plain(data) if group.matchers else None
         if text is None:
             return []
@@ -264,11 +263,23 @@ class Scanner:
         source = Code(text) if meant else None
         return [(one, source) for one in meant if source]
 
-    def _group(self, tags: frozenset[str]) -> _Group:
-        if tags not in self._groups:
-            chosen = [one for one in self.matchers if one.scope.takes(tags)]
-            self._groups[tags] = _Group(chosen)
-        return self._groups[tags]
+    def _group(self, name: str, mode: str, data: bytes) -> _Group:
+        """The patterns that look at a file of such a name, mode and content."""
+        known = self._by_name.get((name, mode))
+        if known is None:
+            tags = code.tags(name, mode)
+            is_script = "executable" in tags and len(tags) == 2  # only its first line tells what it is
+            if is_script:
+                tags |= code.tags_of_script(data)
+            if not tags & _CONTENT:
+                tags |= {"text"}  # if it is none, it is left out later
+            known = self._groups.get(tags)
+            if known is None:
+                known = _Group([one for one in self.matchers if one.scope.takes(tags)])
+                self._groups[tags] = known
+            if not is_script:
+                self._by_name[name, mode] = known
+        return known
 
 
 class _Group:
@@ -286,8 +297,3 @@ class _Group:
     @functools.cached_property
     def _any(self) -> Expression | None:
         return expressions.any_of(tuple(sorted({one.regex for one in self.regexes})))
-
-
-def _needs_content(tags: frozenset[str]) -> bool:
-    """Whether only the first line tells what a file is: a script without an ending."""
-    return "executable" in tags and len(tags) == 2
