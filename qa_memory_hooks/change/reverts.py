@@ -1,37 +1,48 @@
 """Whether a commit was taken back, by what the messages of a history say.
 
-A revert says `This reverts commit <hash>`. It counts unless it was taken back itself, and so on. It takes back
+`git revert` writes a sentence, and nothing else is gone by: what a commit did to the files is not compared. The rules:
 
-- the commit that it names;
-- a copy that was picked from the commit that it names, if the copy came before it;
-- where it names a merge, all that came in by that: what the merge has and the parent that it was merged into has not.
-
-A squashed branch lists its commits in one message; each of them counts as if it were there. What only a branch says
-that was not merged counts for nothing.
+- A commit that says `This reverts commit <hash>` takes that commit back, until it is taken back itself.
+- A merge goes with all that came in by it: what is reachable from the merge, and not from the parent that stays (the
+  one of which the sentence says `reversing changes made to <hash>`, else the first).
+- What was picked (`(cherry picked from commit <hash>)`) is one change with what it was picked from, be that in this
+  history or not, and with whatever else was picked from that. A revert takes back the copy that it names, and those
+  other copies that it has in its own history. So who picks a change after its revert brings it back, and a copy that
+  comes from another branch stands until a revert has seen it. The change stands as long as one copy does.
+- A message of `git merge --squash` tells the commits that it is made of. Each counts as a commit of its own, and goes
+  with the whole.
+- Nothing takes back itself or what was made after it. Where forged messages revert each other in a circle nevertheless,
+  the one that is nearest to a head counts.
+- A shortened hash that several commits have means none of them. A hash that no commit has is that of a commit which is
+  not here: of it can be known that it was taken back, and not that it stands.
 """
 
 from __future__ import annotations
 
 import bisect
 import functools
+import itertools
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from ..lazy import expression
 from ..typed import Literal, NamedTuple
 
-PHRASES = ("this reverts commit", "cherry picked from commit")
-"""What the messages say that matter, in any case."""
+PHRASES = ("reverts", "(cherry picked from commit ")
+"""What the messages say that matter, in any case, within one line: a sentence may be wrapped."""
 Graph = Mapping[str, tuple[str, ...]]
 """Every commit of a history with its parents."""
 
 _SHORTEST = 7
-_REVERT = expression(
-    r"this\s+reverts\s+commit\s+([0-9a-f]{7,64})\b(?:,?\s+reversing\s+changes\s+made\s+to\s+([0-9a-f]{7,64})\b)?",
-    re.IGNORECASE,
+_HASH = expression(r"[0-9a-f]{7,64}", re.IGNORECASE)
+_REVERT = expression(r"\bthis\s+reverts\s+commit\s+([0-9a-f]{7,64})\b", re.IGNORECASE)
+_STAYS = expression(
+    r"(?:\s+\(.*\))?,\s+reversing\s+changes\s+made\s+to\s+([0-9a-f]{7,64})\b", re.IGNORECASE | re.DOTALL
 )
-_PICK = expression(r"\(cherry\s+picked\s+from\s+commit\s+([0-9a-f]{7,64})\)", re.IGNORECASE)
-_SECTION = expression(r"^commit ([0-9a-f]{40,64})$", re.MULTILINE)
+"""What follows the hash of a merge; `--reference` puts its subject and day in brackets."""
+_ORIGIN = expression(r"^[ \t]*\(cherry picked from commit ([0-9a-f]{7,64})\)[ \t\r]*$", re.IGNORECASE | re.MULTILINE)
+_BLANK_LINE = expression(r"\n[ \t\r]*\n")
+_SQUASHED = expression(r"^commit ([0-9a-f]{40}|[0-9a-f]{64})\r?$", re.MULTILINE)
 
 
 class State(NamedTuple):
@@ -39,17 +50,6 @@ class State(NamedTuple):
 
     kind: Literal["stands", "reverted", "unknown"]
     by: str = ""
-
-
-class _Said(NamedTuple):
-    """A commit, or one of those that were squashed into it, that reverts others or was picked from one."""
-
-    oid: str
-    holder: str
-    """The commit whose message this is."""
-    reverts: tuple[tuple[str, str], ...]
-    """What it names, and for a merge the parent that is said."""
-    origins: tuple[str, ...]
 
 
 class Reverts:
@@ -60,127 +60,264 @@ class Reverts:
     ) -> None:
         self.cut_off = cut_off
         """Whether older commits are not here."""
-        self._graph_of = graph
-        self._said = [said for oid, message in messages for said in _read(oid, message)]
-        self._naming: dict[str, list[tuple[str, _Said]]] = {}
-        for said in self._said:
-            for name, _ in said.reverts:
-                self._naming.setdefault(name[:_SHORTEST], []).append((name, said))
-        self._by_oid = {said.oid: said for said in self._said}
-        self._counts: dict[str, bool] = {}
+        self._messages, self._graph = messages, graph
 
     @functools.cached_property
-    def _graph(self) -> Graph:
-        return self._graph_of()
-
-    @functools.cached_property
-    def _oids(self) -> list[str]:
-        return sorted(self._graph)
+    def _history(self) -> _History:
+        return _History(self._messages, self._graph())
 
     def state(self, commit: str) -> State:
         """What became of a commit, by its hash or the first 7 digits or more."""
-        oid = self._resolve(commit)
-        if oid:
-            by = self._taken_back(oid)
-        else:  # its copies, if it has any here
-            copies = [said.holder for said in self._said if any(one.startswith(commit) for one in said.origins)]
-            here = [one for one in copies if one in self._graph]
-            if not here:
-                return State("unknown")
-            by = next((found for one in here if (found := self._taken_back(one))), "")
-        return State("reverted", by) if by else State("stands")
+        return self._history.state(commit.lower()) if _HASH.fullmatch(commit) else State("unknown")
 
-    def _resolve(self, name: str) -> str:
-        """The one commit of the history that a hash is the start of."""
-        at = bisect.bisect_left(self._oids, name)
-        found = self._oids[at : at + 2]
-        matching = [oid for oid in found if oid.startswith(name)]
-        return matching[0] if len(matching) == 1 or (matching and matching[0] == name) else ""
 
-    def _taken_back(self, oid: str) -> str:
-        return next((said.holder for said in self._takers(oid) if self._counted(said)), "")
+# What messages say.
 
-    def _takers(self, oid: str) -> Iterator[_Said]:
-        """What reverts a commit, whether it was taken back itself or not."""
-        own = self._by_oid.get(oid)
-        for name in dict.fromkeys((oid, own.holder if own else oid)):  # what takes back a squash takes back all of it
-            for said in self._named(name):
-                if said.oid != oid:
-                    yield said
-        for origin in own.origins if own else ():
-            for said in self._named(origin):
-                if said.oid != oid and self._is_before(oid, said.holder):
-                    yield said
-        holder = own.holder if own else oid
-        for said, inside in self._merges:
-            if holder in inside and said.oid != oid:
-                yield said
 
-    def _named(self, oid: str) -> Iterator[_Said]:
-        for name, said in self._naming.get(oid[:_SHORTEST], ()):
-            if oid.startswith(name):
-                yield said
+class _Part(NamedTuple):
+    """A commit, or one of those that were squashed into it."""
 
-    def _counted(self, first: _Said) -> bool:
-        """Whether a revert was not taken back by one that counts. Chains may be long, and forged ones go in circles."""
-        waiting = [(first, self._takers(first.oid))]
-        begun = {first.oid}
-        while first.oid not in self._counts:
-            said, takers = waiting[-1]
-            for taker in takers:
-                if self._counts.get(taker.oid):
-                    self._counts[said.oid] = False
-                    waiting.pop()
-                    break
-                if taker.oid not in self._counts and taker.oid not in begun:  # in a circle it counts for nothing
-                    begun.add(taker.oid)
-                    waiting.append((taker, self._takers(taker.oid)))
-                    break
-            else:
-                self._counts[said.oid] = True
-                waiting.pop()
-                if waiting:
-                    self._counts[waiting.pop()[0].oid] = False
-        return self._counts[first.oid]
+    holder: str
+    """The commit of the history that it lies in; empty if it is not here."""
+    place: int
+    """0 for all of that commit; else which of the squashed ones it is, the latest first."""
+    name: str
+    reverts: tuple[tuple[str, str], ...] = ()
+    """The hashes that it takes back, each with that of the parent that stays, where it is said."""
+    origins: tuple[str, ...] = ()
+    """The hashes that it was picked from, one after the other."""
 
-    # The graph.
+
+def _read(oid: str, message: str) -> Iterator[_Part]:
+    """What a message says, for its own commit and for those that were squashed into it."""
+    for place, (name, text) in enumerate(_sections(message)):
+        found = list(_REVERT.finditer(text))
+        reverts = []
+        for one, after in itertools.zip_longest(found, found[1:]):
+            stays = _STAYS.match(text, one.end(), after.start() if after else len(text))
+            reverts.append((one[1].lower(), stays[1].lower() if stays else ""))
+        yield _Part(oid, place, name or oid, tuple(reverts), _origins(text))
+
+
+def _origins(text: str) -> tuple[str, ...]:
+    """What a commit was picked from: a pick of a pick says both, in one paragraph; otherwise they are several picks."""
+    found = list(_ORIGIN.finditer(text))
+    if found and _BLANK_LINE.search(text, found[0].end(), found[-1].start()):
+        return ()
+    return tuple(one[1].lower() for one in found)
+
+
+def _sections(message: str) -> list[tuple[str, str]]:
+    """The text of a message, and of the commits that it lists as squashed: hash and what is indented below."""
+    if not _SQUASHED.search(message):
+        return [("", message)]
+    sections: list[tuple[str, list[str]]] = [("", [])]
+    at, before, heading = 0, "", False
+    for line in message.split("\n"):
+        found = None if before.strip() else _SQUASHED.match(line)
+        if found:
+            at, heading = len(sections), True
+            sections.append((found[1], []))
+        elif not line.strip():
+            heading = False
+        elif not (heading or line[0].isspace()):
+            at = 0
+        sections[at][1].append(line)
+        before = line
+    return [(name, "\n".join(lines)) for name, lines in sections]
+
+
+# What follows from it.
+
+
+class _Names:
+    """Which commit a hash means, whole or shortened, and which commits are copies of one change."""
+
+    def __init__(self, history: Iterable[str], said: Iterable[str]) -> None:
+        self._history = sorted(history)
+        strange = sorted({name for name in said if not _starting(self._history, name)})
+        self._strange = [name for name, after in itertools.pairwise([*strange, ""]) if not after.startswith(name)]
+        self._next: dict[str, str] = {}
+
+    def whole(self, text: str) -> str:
+        """The hash that is meant, as long as it is known; empty where none is, or several."""
+        for names in (self._history, self._strange):
+            found = _starting(names, text)
+            if found:
+                return found[0] if len(found) == 1 else ""
+        shorter = (text[:length] for length in range(len(text) - 1, _SHORTEST - 1, -1))
+        return next((name for name in shorter if _starting(self._strange, name)[:1] == [name]), "")
+
+    def join(self, one: str, other: str) -> None:
+        """Two commits are copies of one change."""
+        one, other = self.change(one), self.change(other)
+        if one != other:
+            self._next[one] = other
+
+    def change(self, name: str) -> str:
+        """One name for all copies of a change."""
+        while name in self._next:
+            above = self._next[name]
+            if above in self._next:
+                self._next[name] = self._next[above]  # so that no way is long for long
+            name = above
+        return name
+
+
+def _starting(names: list[str], text: str) -> list[str]:
+    """The first two of some sorted names that start like this."""
+    at = bisect.bisect_left(names, text)
+    return [name for name in names[at : at + 2] if name.startswith(text)]
+
+
+def _from_the_heads(graph: Graph) -> list[str]:
+    """The commits of a history, none before one that was made from it."""
+    children = dict.fromkeys(graph, 0)
+    for parents in graph.values():
+        for parent in parents:
+            children[parent] = children.get(parent, 0) + 1
+    found = [oid for oid in graph if not children[oid]]
+    for oid in found:  # it grows meanwhile
+        for parent in graph.get(oid, ()):
+            children[parent] -= 1
+            if not children[parent]:
+                found.append(parent)
+    return found
+
+
+class _Reach:
+    """Which commits of a history are reachable from some of them; found in one walk for all."""
+
+    def __init__(self, graph: Graph, order: Iterable[str], tops: Iterable[str]) -> None:
+        self._bits = {oid: 1 << at for at, oid in enumerate(dict.fromkeys(tops))}
+        self._from: dict[str, int] = {}
+        for oid in order if self._bits else ():
+            bits = self._from.get(oid, 0)
+            if oid in self._bits:
+                bits = self._from[oid] = bits | self._bits[oid]
+            for parent in graph.get(oid, ()) if bits else ():
+                known = self._from.get(parent)
+                self._from[parent] = bits if known is None or known is bits else known | bits
+
+    def has(self, top: str, oid: str) -> bool:
+        """Whether a commit is reachable from one of those, which is from itself."""
+        return bool(self._bits.get(top, 0) & self._from.get(oid, 0))
+
+
+class _History:
+    """The reverts of a history and what they take back."""
+
+    def __init__(self, messages: Iterable[tuple[str, str]], graph: Graph) -> None:
+        self._graph = graph
+        self._order = {oid: at for at, oid in enumerate(_from_the_heads(graph))}
+        said = [part for oid, message in messages if oid in graph for part in _read(oid, message)]
+        said.sort(key=lambda part: (self._order[part.holder], part.place))
+        self._names = _Names(graph, _spoken(said))
+        parts = [self._with_whole_names(part) for part in said]
+        for part in parts:
+            for origin in part.origins:
+                self._names.join(part.name, origin)
+        silent = _spoken(parts).difference(part.name for part in parts if not part.place)
+        self._copies: dict[str, list[_Part]] = {}
+        """What messages speak of, by change."""
+        for part in (*parts, *(_Part(name, 0, name) for name in sorted(silent) if name in graph)):
+            self._copies.setdefault(self._names.change(part.name), []).append(part)
+        self._acts = [part for part in parts if part.reverts]
+        """The parts that take something back, none before one that was made from it."""
+        self._naming: dict[str, set[tuple[int, str]]] = {}
+        """Which of them (by number) name which copy, by change."""
+        for number, act in enumerate(self._acts):
+            for name, _ in act.reverts:
+                self._naming.setdefault(self._names.change(name), set()).add((number, name))
+        self._merges: dict[tuple[str, str], set[int]] = {}
+        """Which of them take back a merge, by merge and the parent that stays."""
+        self._look()
+
+    def _with_whole_names(self, part: _Part) -> _Part:
+        whole = self._names.whole
+        reverts = tuple((found, stays) for name, stays in part.reverts if (found := whole(name)))
+        return part._replace(reverts=reverts, origins=tuple(filter(None, map(whole, part.origins))))
+
+    def _look(self) -> None:
+        """Look at the graph, as far as that is needed to tell what takes back what."""
+        tops: list[str] = []
+        merges = []
+        for number, act in enumerate(self._acts):
+            for name, stays in act.reverts:
+                for copy in self._copies.get(self._names.change(name), ()):
+                    # Only what is further from the heads can be reachable: nothing else has to be asked.
+                    later = self._order[copy.holder] > self._order[act.holder]
+                    if later != (copy.name == name):
+                        tops.append(act.holder if later else copy.holder)
+                    parents = self._graph[copy.holder]
+                    if len(parents) > 1 and not copy.place:
+                        mainline = next((one for one in parents if one.startswith(stays)), parents[0])
+                        merges.append((number, name, copy, mainline))
+                        tops += copy.holder, mainline
+        self._reach = _Reach(self._graph, self._order, tops)
+        for number, name, copy, mainline in merges:
+            if self._takes(self._acts[number], name, copy):
+                self._merges.setdefault((copy.holder, mainline), set()).add(number)
+
+    def _takes(self, act: _Part, name: str, copy: _Part) -> bool:
+        """Whether a revert that names a copy of a change takes back this one."""
+        if act.holder == copy.holder:
+            return copy.place > act.place or (copy.name == name and copy.place not in (0, act.place))
+        if copy.name == name:
+            return not self._reach.has(copy.holder, act.holder)
+        return self._reach.has(act.holder, copy.holder)
+
+    def _against(self, copy: _Part) -> set[int]:
+        """The reverts that take back a commit, whether they count or not."""
+        naming = self._naming.get(self._names.change(copy.name), ())
+        found = {number for number, name in naming if self._takes(self._acts[number], name, copy)}
+        if copy.place:
+            return found | self._against(_Part(copy.holder, 0, copy.holder))
+        for (merge, mainline), numbers in self._merges.items():
+            if self._reach.has(merge, copy.holder) and not self._reach.has(mainline, copy.holder):
+                found |= numbers
+        return found
 
     @functools.cached_property
-    def _merges(self) -> list[tuple[_Said, frozenset[str]]]:
-        """The reverts of merges, each with what came in by the merge."""
-        found = []
-        for said in self._said:
-            for name, told in said.reverts:
-                merge = self._resolve(name)
-                parents = self._graph.get(merge, ())
-                if len(parents) > 1:
-                    mainline = next((one for one in parents if told and one.startswith(told)), parents[0])
-                    found.append((said, frozenset(self._ancestors(merge) - self._ancestors(mainline))))
-        return found
+    def _counting(self) -> set[int]:
+        """The reverts that were not taken back by one that counts."""
+        against = [self._against(act) for act in self._acts]
+        victims: list[list[int]] = [[] for _ in against]
+        for number, others in enumerate(against):
+            for other in others:
+                victims[other].append(number)
+        left = [len(others) for others in against]
+        ready = [number for number, others in enumerate(against) if not others]
+        in_order = iter(range(len(against)))  # where none is ready all the others hang on a circle
+        found: dict[int, bool] = {}
+        while len(found) < len(against):
+            number = ready.pop() if ready else next(in_order)
+            if number in found:
+                continue
+            found[number] = True
+            for victim in victims[number]:
+                if victim in found:
+                    continue
+                found[victim] = False
+                for other in victims[victim]:
+                    left[other] -= 1
+                    if not left[other]:
+                        ready.append(other)
+        return {number for number, counts in found.items() if counts}
 
-    @functools.lru_cache(256)  # noqa: B019  # as long as the history is looked at
-    def _ancestors(self, oid: str) -> set[str]:
-        """A commit and all before it."""
-        found = {oid}
-        waiting = [oid]
-        while waiting:
-            for parent in self._graph.get(waiting.pop(), ()):
-                if parent not in found:
-                    found.add(parent)
-                    waiting.append(parent)
-        return found
-
-    def _is_before(self, oid: str, later: str) -> bool:
-        own = self._by_oid.get(oid)
-        holder = own.holder if own else oid
-        return holder != later and holder in self._ancestors(later)
+    def state(self, commit: str) -> State:
+        """What became of a commit."""
+        name = self._names.whole(commit)
+        if not name:
+            return State("unknown")
+        here = name if name in self._graph else ""
+        copies = self._copies.get(self._names.change(name)) or [_Part(here, 0, name)]
+        takers = [self._against(copy) & self._counting for copy in copies]
+        if all(takers):
+            return State("reverted", self._acts[min(map(min, takers))].holder)
+        return State("stands" if any(copy.holder and not copy.place for copy in copies) else "unknown")
 
 
-def _read(oid: str, message: str) -> Iterator[_Said]:
-    """What a message says, for its own commit and for those that were squashed into it."""
-    parts = _SECTION.split(message)
-    for own, text in [(oid, parts[0]), *zip(parts[1::2], parts[2::2], strict=True)]:
-        reverts = tuple((match[1].lower(), (match[2] or "").lower()) for match in _REVERT.finditer(text))
-        origins = tuple(match[1].lower() for match in _PICK.finditer(text))
-        if reverts or origins:
-            yield _Said(own.lower(), oid, reverts, origins)
+def _spoken(parts: Iterable[_Part]) -> set[str]:
+    """The hashes that messages speak of, and those of their own commits."""
+    return {name for part in parts for name in (part.name, *dict(part.reverts), *part.origins)}

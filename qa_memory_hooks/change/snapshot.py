@@ -241,10 +241,12 @@ class Worktree:
             tag, _, rest = row.partition(b" ")
             if tag == b"?":
                 files[rest.rstrip(b"/")] = None
-            elif tag:
+            elif tag == b"S":
                 staged, _, path = rest.partition(b"\t")
                 mode, oid, _ = staged.decode().split()
-                files[path] = File(os.fsdecode(path), mode, oid) if tag == b"S" else None
+                files[path] = File(os.fsdecode(path), mode, oid)
+            elif tag:
+                files[rest.partition(b"\t")[2]] = None
         return files
 
     def _walk(self) -> Iterator[bytes]:
@@ -263,11 +265,11 @@ class Worktree:
 
         For all of a repository: a file costs little more than to open and to read it.
         """
-        for raw, staged in sorted(self._files.items()):
-            path = os.fsdecode(raw)
+        raws = sorted(self._files)
+        for raw, path in zip(raws, os.fsdecode(b"\0".join(raws)).split("\0"), strict=False):  # decoded in one step
             if not wanted(path):
                 continue
-            if staged:
+            if staged := self._files[raw]:
                 yield staged, self.read(staged, limit)
             elif not self._leads_out(path.rpartition("/")[0]) and (found := self._opened(path, limit)):
                 yield found

@@ -25,10 +25,18 @@ def is_knowledge(path: str) -> bool:
 
 def alike(name: str) -> str:
     """One of the names that tell what a file is as this one does: its ending alone decides, but for a few names."""
-    parts = name.split(".")
-    if _names().isdisjoint((name, *parts)):
-        return f"x.{parts[-1].lower()}" if len(parts) > 1 else "x"
-    return name
+    names = _names()
+    stem, dot, ending = name.rpartition(".")
+    if not dot:
+        return name if name in names else "x"
+    if name in names or stem in names or ending in names or ("." in stem and not names.isdisjoint(stem.split("."))):
+        return name
+    return _ending(ending)
+
+
+@functools.lru_cache(4096)
+def _ending(ending: str) -> str:
+    return f"x.{ending.lower()}"
 
 
 def tags(name: str, mode: str = "") -> frozenset[str]:

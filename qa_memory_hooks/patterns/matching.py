@@ -230,7 +230,7 @@ class Scanner:
 
     def wants(self, path: str) -> bool:
         """Whether a file may be looked at, by its name; also by what cannot be run."""
-        name = code.alike(path.rpartition("/")[2])
+        name = code.alike(path[path.rfind("/") + 1 :])
         known = self._wanted.get(name)
         if known is None:
             tags = code.tags(name)
@@ -254,7 +254,8 @@ class Scanner:
 
     def candidates(self, path: str, mode: str, data: bytes) -> list[tuple[Matcher, Code]]:
         """The patterns that may match a file, with its text. Most files are left out by one search for all patterns."""
-        group = self._group(code.alike(path.rpartition("/")[2]), mode, data)
+        name = code.alike(path[path.rfind("/") + 1 :])
+        group = self._by_name.get((name, mode)) or self._group(name, mode, data)
         text = code.plain(data) if group.matchers else None
         if text is None:
             return []
@@ -265,21 +266,17 @@ class Scanner:
 
     def _group(self, name: str, mode: str, data: bytes) -> _Group:
         """The patterns that look at a file of such a name, mode and content."""
-        known = self._by_name.get((name, mode))
-        if known is None:
-            tags = code.tags(name, mode)
-            is_script = "executable" in tags and len(tags) == 2  # only its first line tells what it is
-            if is_script:
-                tags |= code.tags_of_script(data)
-            if not tags & _CONTENT:
-                tags |= {"text"}  # if it is none, it is left out later
-            known = self._groups.get(tags)
-            if known is None:
-                known = _Group([one for one in self.matchers if one.scope.takes(tags)])
-                self._groups[tags] = known
-            if not is_script:
-                self._by_name[name, mode] = known
-        return known
+        tags = code.tags(name, mode)
+        is_script = "executable" in tags and len(tags) == 2  # only its first line tells what it is
+        if is_script:
+            tags |= code.tags_of_script(data)
+        if not tags & _CONTENT:
+            tags |= {"text"}  # if it is none, it is left out later
+        if tags not in self._groups:
+            self._groups[tags] = _Group([one for one in self.matchers if one.scope.takes(tags)])
+        if not is_script:
+            self._by_name[name, mode] = self._groups[tags]
+        return self._groups[tags]
 
 
 class _Group:

@@ -35,9 +35,10 @@ def scan(change: Change, scanner: Scanner, below: Sequence[str], stores: Sequenc
     assert isinstance(disk, Worktree)
 
     def is_meant(path: str) -> bool:
-        return (not below or _is_below(path, below)) and scanner.wants(path)
+        return _is_below(path, below) and scanner.wants(path)
 
-    for file, data in progress(disk.regular(is_meant, code.LIMIT), disk, is_meant):
+    wanted = is_meant if below else scanner.wants
+    for file, data in progress(disk.regular(wanted, code.LIMIT), disk, wanted):
         if data is None:
             if scanner.means(file.path, file.mode):
                 yield Row(file.path, "", "", None, f"over {code.LIMIT >> 20} MiB")
