@@ -30,7 +30,7 @@ HOOKS = ("qa-check-entries", "qa-check-index", "qa-check-budgets", "qa-check-his
 RECORD_HOOKS = ("qa-check-records", "qa-check-outcomes")
 PATTERN_HOOKS = ("qa-check-patterns", "qa-propagate-patterns")
 SCAN = 1.5
-"""Times the peer that reads the same files and looks for one word."""
+"""Times the peer that reads the same files and looks for one expression."""
 UNTOUCHED, CHANGED, CHANGED_GATE = 3.0, 5.0, 8.0
 """Ratios to stay below."""
 MEMORY = 60
@@ -45,16 +45,16 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss * (1 if sys.platfor
 """
 
 
-# What a scan is compared with: a process that asks git for the same files, reads each as a whole, leaves out what is
+# What a scan is compared with: a process that asks git for the same files, reads each as text, leaves out what is
 # binary, and looks for one expression in the rest.
 READING = """
 import re, subprocess
-wanted = re.compile(rb"legacyPay\\(")
+wanted = re.compile(r"legacyPay\\(")
 listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
 for path in subprocess.run(listed, stdout=subprocess.PIPE).stdout.split(b"\\0")[:-1]:
-    with open(path, "rb") as stream:
-        data = stream.read()
-    if b"\\0" not in data[:8000] and wanted.search(data):
+    with open(path, encoding="utf-8", errors="replace") as stream:
+        text = stream.read()
+    if "\\0" not in text and wanted.search(text):
         print(path)
 """
 

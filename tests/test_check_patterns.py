@@ -70,6 +70,7 @@ def test_a_merge_that_brings_the_revert(repo: Repo) -> None:
     repo.git("merge", "-q", "--no-commit", "topic")
     taught(repo, fix)
     assert repo.hook(HOOK).codes == ["QA806"]
+    assert repo.hook(HOOK, "--worktree").codes == ["QA806"]
 
 
 def test_a_history_that_is_cut_off_is_no_pass(repo: Repo, tmp_path: object) -> None:

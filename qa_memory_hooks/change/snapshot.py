@@ -235,18 +235,19 @@ class Worktree:
     def _tracked(self, git: Git) -> dict[bytes, File | None]:
         """The paths that git tracks or does not ignore; as it is staged where a sparse checkout leaves it out."""
         files: dict[bytes, File | None] = {}
-        for row in git.run("ls-files", "-z", "-t", "--stage", "--others", "--cached", "--exclude-standard").split(
-            b"\0"
-        ):
-            tag, _, rest = row.partition(b" ")
-            if tag == b"?":
-                files[rest.rstrip(b"/")] = None
-            elif tag == b"S":
-                staged, _, path = rest.partition(b"\t")
-                mode, oid, _ = staged.decode().split()
-                files[path] = File(os.fsdecode(path), mode, oid)
-            elif tag:
-                files[rest.partition(b"\t")[2]] = None
+        hidden = set()
+        said = git.run("ls-files", "-z", "-t", "--others", "--cached", "--exclude-standard")
+        for row in said.split(b"\0")[:-1]:
+            tag, path = row[:2], row[2:]
+            files[path.rstrip(b"/") if tag == b"? " else path] = None
+            if tag == b"S ":
+                hidden.add(path)
+        if hidden:
+            for row in git.run("ls-files", "-z", "--stage").split(b"\0")[:-1]:
+                staged, _, path = row.partition(b"\t")
+                if path in hidden:
+                    mode, oid, _ = staged.decode().split()
+                    files[path] = File(os.fsdecode(path), mode, oid)
         return files
 
     def _walk(self) -> Iterator[bytes]:

@@ -127,6 +127,7 @@ def _worktree(source: Source, scratch: ExitStack) -> Change:
         base_commit=git.place.head,
         today=source.today,
         whole=source.whole,
+        merged=tuple(_merged(git, base.label)),
     )
 
 
@@ -183,7 +184,13 @@ def _compare(
 
 
 def _other_parents(git: Git, head: str) -> list[tuple[str, Diff]]:
-    """The further parents of the commit that concludes a merge, and how each differs from HEAD.
+    """The further parents of the commit that concludes a merge, and how each differs from HEAD."""
+    parents = _merged(git, head)
+    return list(zip(parents, between(git, *((head, oid) for oid in parents)), strict=True)) if parents else []
+
+
+def _merged(git: Git, head: str) -> list[str]:
+    """The commits that a merge which is under way merges into HEAD.
 
     `MERGE_HEAD` has one line for each; in a pre-merge-commit hook it does not exist yet, but git tells
     the names of what is merged in variables.
@@ -193,10 +200,7 @@ def _other_parents(git: Git, head: str) -> list[tuple[str, Diff]]:
             parents = stream.read().split()
     except FileNotFoundError:
         parents = [name.removeprefix("GITHEAD_") for name in sorted(os.environ) if name.startswith("GITHEAD_")]
-    parents = [oid for oid in parents if oid != head]
-    if not parents:
-        return []
-    return list(zip(parents, between(git, *((head, oid) for oid in parents)), strict=True))
+    return [oid for oid in parents if oid != head]
 
 
 # Pre-push.
