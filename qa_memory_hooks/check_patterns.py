@@ -345,21 +345,21 @@ def _taught(model: Learned, pattern: Pattern) -> Iterator[Finding]:
     new = model.written(pattern)
     if not (new or change.alters(path)):
         return
-    wrong = _skill_fault(change, pattern)
+    wrong = _skill_fault(model, pattern)
     if wrong:
-        known = None if new else [patterns.skill.text(base, path) for base in change.bases]
+        known = None if new else [model.skill(base, path) for base in change.bases]
         old = known is not None and not any(_is_named(text, pattern) for text in known)
         severity: Severity | None = "note" if old and not change.whole else None
         yield _finding(pattern, GRADUATED_NOWHERE, _about(pattern, wrong), "graduated_to", severity=severity)
 
 
-def _skill_fault(change: Change, pattern: Pattern) -> str:
-    path = pattern.skill
-    document = patterns.skill.document(change.head, path)
-    if document is None:
-        return f"graduated to {path}, which does not exist"
-    text = patterns.skill.text(change.head, path)
+def _skill_fault(model: Learned, pattern: Pattern) -> str:
+    path, head = pattern.skill, model.change.head
+    text = model.skill(head, path)
     if text is None:
+        document = patterns.skill.document(head, path)
+        if document is None:
+            return f"graduated to {path}, which does not exist"
         return f"graduated to {path}, which cannot be read: {document.flaws[0].message}"
     return "" if _is_named(text, pattern) else f"graduated to {path}, which does not name it"
 
@@ -396,7 +396,7 @@ def _demoted(model: Learned, old: Pattern, new: Pattern) -> Iterator[Finding]:
         message = _about(new, f"demoted without {' and '.join(f'`{key}`' for key in missing)}")
         yield _finding(new, INCOMPLETE_DEMOTION, message, "graduated")
     path = old.skill
-    text = patterns.skill.text(model.change.head, path)
+    text = model.skill(model.change.head, path)
     if text is not None and (lines := patterns.skill.mentions(text, new.name, new.file.names)):
         message = _about(new, f"demoted, and {path}:{lines[0] + 1} still names it")
         yield _finding(new, INCOMPLETE_DEMOTION, message, "graduated")
@@ -407,7 +407,7 @@ def _lost(model: Learned, old: Pattern) -> Iterator[Finding]:
     now = model.head.get(old.file.path)
     if now and patterns.lifecycle.successor_now(old, now):
         return
-    if old.skill and _is_named(patterns.skill.text(model.change.head, old.skill), old):
+    if old.skill and _is_named(model.skill(model.change.head, old.skill), old):
         return
     path = old.file.path
     message = f"the pattern `{old.name}` is gone, and nothing stands for it"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 from ..lazy import expression
 from ..reading.dates import date
 from ..reading.json_text import JSON, JsonError, parse, positions
 from ..reading.text import Document
 from ..typed import NamedTuple
-from .vocabulary import DEMOTION, GRADUATION, KEYS, REQUIRED, UNDER
+from .vocabulary import DEMOTION, GRADUATION, KEYS, LONGEST_NAME, REQUIRED, UNDER
 
 _ORIGIN = expression(r"[^:\s](?:[^:\n]*[^:\s])?(?:::[^:\s](?:[^:\n]*[^:\s])?){2}")
 _HASH = expression("[0-9a-f]{7,64}")
@@ -130,10 +130,10 @@ class PatternFile:
             (found if name in found or name in chain else clear).update(chain)
         return frozenset(found)
 
-    @property
-    def names(self) -> Collection[str]:
+    @functools.cached_property
+    def names(self) -> frozenset[str]:
         """The names of its patterns."""
-        return self._by_name.keys()
+        return frozenset(self._by_name)
 
     @functools.cached_property
     def identities(self) -> frozenset[str]:
@@ -198,6 +198,8 @@ def _fault(key: str, value: JSON) -> str:
         return "" if date(value) else f"is no ISO date: {value}"
     if key == "name" and (value != " ".join(value.split()) or not value.isprintable()):
         return "is not one line without blanks around it, or doubled"
+    if key == "name" and len(value) > LONGEST_NAME:
+        return f"has more than {LONGEST_NAME} characters"
     if key == "learned_from" and not _ORIGIN.fullmatch(value):
         return f"is not `<issue type>::<component>::<slug>`: {value}"
     if key == GRADUATION[1] and not is_path(value):

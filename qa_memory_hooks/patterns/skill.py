@@ -5,13 +5,14 @@ from __future__ import annotations
 import bisect
 import functools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from ..change import Snapshot
 from ..change.snapshot import EXECUTABLE, Exactly
 from ..lazy import expression
 from ..reading.text import Document, read
-from ..typed import TYPE_CHECKING, NamedTuple
+from ..typed import TYPE_CHECKING, Any, NamedTuple
+from .vocabulary import LONGEST_NAME
 
 if TYPE_CHECKING:
     from .file import Pattern
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 _ATX = expression(r" {0,3}(#{1,6})(?:[ \t]+(.*?))?[ \t]*$")
 _CLOSING = expression(r"(?:^|[ \t])#+$")
 _UNDERLINE = expression(r" {0,3}(=+|-+)[ \t]*$")
-_LETTER = r"[^\W\u2e80-\uffef]"  # of a script with blanks between its words
-_WORD = expression(_LETTER)
+# A word of a script with blanks between its words, a letter of one without, or a sign.
+_WORD = expression(r"[^\W\u2e80-\uffef]+|[^\w\s]|[\u2e80-\uffef]")
 # What would be no plain text at the start of a line of a section.
 _STRUCTURE = expression(r"^( {0,3})(#{1,6}(?:[ \t]|$)|`{3}|~{3}|<|=+[ \t]*$|-+[ \t]*$)", re.MULTILINE)
 ENDINGS = (".md", ".mdc", ".markdown")
@@ -48,31 +49,68 @@ def text(snapshot: Snapshot, path: str) -> str | None:
     return found.text if found and found.file.mode in ("100644", EXECUTABLE) else None
 
 
-def mentions(text: str, name: str, others: Iterable[str] = ()) -> list[int]:
+def mentions(text: str, name: str, others: Collection[str] = frozenset()) -> list[int]:
     """The lines (from 0) that name a pattern, in any case and with any blanks between its words.
 
     `others` are the patterns beside it: where a longer name holds this one, that is what is meant.
     """
-    if not name:
-        return []
-    found = [match.span() for match in _spelled(name).finditer(text)]
-    if found:
-        longer = (one for one in others if one.casefold() != name.casefold() and _spelled(name).search(one))
-        taken = [match.span() for one in longer for match in _spelled(one).finditer(text)]
-        found = [(start, end) for start, end in found if not any(low <= start and end <= high for low, high in taken)]
-    lines, line, seen = [], 0, 0
-    for start, _ in found:
-        line, seen = line + text.count("\n", seen, start), start
-        lines.append(line)
-    return lines
+    return _page(text, _with(others, name)).lines.get(_words(name), [])
 
 
-@functools.lru_cache(256)
-def _spelled(name: str) -> re.Pattern[str]:
-    """What finds a name, and not a part of another word. Some scripts have no blanks between words."""
-    before = f"(?<!{_LETTER})" if _WORD.match(name) else ""
-    behind = f"(?!{_LETTER})" if _WORD.match(name[-1]) else ""
-    return re.compile(before + r"\s+".join(map(re.escape, name.split())) + behind, re.IGNORECASE)
+def _with(others: Collection[str], name: str) -> frozenset[str]:
+    return others if isinstance(others, frozenset) and name in others else frozenset((*others, name))
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """The words, signs and unspaced letters that a text is made of, in one case."""
+    return tuple(match[0].casefold() for match in _WORD.finditer(text))
+
+
+class _Page:
+    """Where a text names some patterns; looked up for all of them in one walk, since there may be many."""
+
+    def __init__(self, text: str, names: frozenset[str]) -> None:
+        self.text_lines = text.split("\n")
+        words: list[str] = []
+        at: list[int] = []
+        for number, line in enumerate(self.text_lines):
+            found = _words(line)
+            words += found
+            at += [number] * len(found)
+        self.lines: dict[tuple[str, ...], list[int]] = {}
+        """By the words of a name."""
+        reached = 0
+        for start, end in _spans(words, {_words(name) for name in names if 0 < len(name) <= LONGEST_NAME}):
+            if end > reached:  # else it lies in a longer name
+                self.lines.setdefault(tuple(words[start:end]), []).append(at[start])
+                reached = end
+
+    @functools.cached_property
+    def sections(self) -> list[tuple[int, int]]:
+        """Where each section starts and ends."""
+        return [(heading.line, end) for heading, end in _ends(sections(self.text_lines), len(self.text_lines))]
+
+
+_page = functools.lru_cache(16)(_Page)
+
+
+def _spans(words: list[str], names: Iterable[tuple[str, ...]]) -> Iterator[tuple[int, int]]:
+    """Where some names stand among some words: by their start, the longest of them first."""
+    top: dict[str, Any] = {}
+    for name in names:
+        here = top
+        for word in name:
+            here = here.setdefault(word, {})
+        here[""] = True  # a name ends here
+    for start, first in enumerate(words):
+        found: dict[str, Any] | None = top if first in top else None
+        end, ends = start, []
+        while found and end < len(words):
+            found = found.get(words[end])
+            end += 1
+            if found and "" in found:
+                ends.append(end)
+        yield from ((start, one) for one in reversed(ends))
 
 
 # Sections.
@@ -117,13 +155,13 @@ def _folded(text: str) -> str:
     return " ".join(text.casefold().split())
 
 
-def teaching(text: str, name: str, others: Iterable[str] = ()) -> list[tuple[int, int]]:
+def teaching(text: str, name: str, others: Collection[str] = frozenset()) -> list[tuple[int, int]]:
     """The sections that speak of a pattern: of each line that names it the innermost one, or what stands before any.
 
     A heading that names it stands for all of its section.
     """
-    lines = text.split("\n")
-    ends = [(heading.line, end) for heading, end in _ends(sections(lines), len(lines))]
+    page = _page(text, _with(others, name))
+    lines, ends = page.text_lines, page.sections
     starts = [start for start, _ in ends]
     first = starts[0] if starts else len(lines)
     found = set()
@@ -135,6 +173,12 @@ def teaching(text: str, name: str, others: Iterable[str] = ()) -> list[tuple[int
         if not spans or start >= spans[-1][1]:  # else it lies in the one before
             spans.append((start, end))
     return spans
+
+
+def taught(text: str, name: str, others: Collection[str] = frozenset()) -> list[tuple[int, list[str]]]:
+    """The same sections: the line from which each goes (from 0), and its lines."""
+    rows = _page(text, _with(others, name)).text_lines
+    return [(start, rows[start:end]) for start, end in teaching(text, name, others)]
 
 
 # What the commands write.

@@ -9,7 +9,7 @@ from ..change import Change, File, Snapshot
 from ..change.snapshot import Exactly
 from ..reading.text import read
 from ..typed import NamedTuple
-from . import lookup
+from . import lookup, skill
 from .file import Pattern, PatternFile
 
 
@@ -39,6 +39,17 @@ class Learned:
     def altered(self, file: PatternFile) -> bool:
         """Whether this change wrote a file; with `whole` every file counts as written."""
         return self.change.alters(file.path)
+
+    def skill(self, snapshot: Snapshot, path: str) -> str | None:
+        """The text of a skill file in the head or a base, read once; None where it is missing or cannot be read."""
+        key = (id(snapshot), path)
+        if key not in self._skills:
+            self._skills[key] = skill.text(snapshot, path)
+        return self._skills[key]
+
+    @functools.cached_property
+    def _skills(self) -> dict[tuple[int, str], str | None]:
+        return {}
 
     def written(self, pattern: Pattern) -> bool:
         """Whether this change wrote a pattern: no base has one with the same values."""

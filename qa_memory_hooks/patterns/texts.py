@@ -81,15 +81,12 @@ def _taught(model: Learned) -> Iterator[Pattern]:
 
 def _sections(change: Change, pattern: Pattern) -> Iterator[Unit]:
     """The sections that teach a pattern, but for those that a base taught it by."""
-    path = pattern.skill
-    known = (
-        set() if change.whole else {text for base in _graduated(change, pattern) for text in _taught_by(base, pattern)}
-    )
-    text = skill.text(change.head, path) or ""
-    rows = text.split("\n")
-    for start, end in skill.teaching(text, pattern.name, pattern.file.names):
-        if "\n".join(rows[start:end]).strip() not in known:
-            yield lines(path, path, path, rows[start:end], start + 1)
+    path, model = pattern.skill, change.model(load)
+    bases = [] if change.whole else _graduated(change, pattern)
+    known = {_plain(rows) for base in bases for _, rows in _taught_by(model, base, pattern)}
+    for start, rows in _taught_by(model, change.head, pattern):
+        if _plain(rows) not in known:
+            yield lines(path, path, path, rows, start + 1)
 
 
 def _graduated(change: Change, pattern: Pattern) -> Iterator[Snapshot]:
@@ -100,7 +97,11 @@ def _graduated(change: Change, pattern: Pattern) -> Iterator[Snapshot]:
             yield base
 
 
-def _taught_by(base: Snapshot, pattern: Pattern) -> list[str]:
-    text = skill.text(base, pattern.skill) or ""
-    rows = text.split("\n")
-    return ["\n".join(rows[start:end]).strip() for start, end in skill.teaching(text, pattern.name, pattern.file.names)]
+def _taught_by(model: Learned, snapshot: Snapshot, pattern: Pattern) -> list[tuple[int, list[str]]]:
+    """The sections of a skill file that teach a pattern: the line from which each goes (from 0), and its lines."""
+    text = model.skill(snapshot, pattern.skill) or ""
+    return skill.taught(text, pattern.name, pattern.file.names)
+
+
+def _plain(rows: list[str]) -> str:
+    return "\n".join(rows).strip()

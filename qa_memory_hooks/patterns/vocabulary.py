@@ -11,6 +11,8 @@ DEMOTION = ("demoted_date", "demoted_reason")
 KEYS = (*REQUIRED, *GRADUATION, *DEMOTION, "superseded_by", "fix_commits", "match")
 ENOUGH = 3
 """How often a pattern was applied before it may graduate."""
+LONGEST_NAME = 200
+"""How many characters a name may have."""
 LEARNED, GRADUATED, DEMOTED, SUPERSEDED = "learned", "graduated", "demoted", "superseded"
 
 MATCH_KEYS = ("types", "paths", "regex", "unless", "level", "language", "ast")
