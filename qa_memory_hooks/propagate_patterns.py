@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from . import patterns
 from .change import Change, File
@@ -18,8 +19,8 @@ from .typed import TYPE_CHECKING
 if TYPE_CHECKING:
     from .patterns.matching import Match, Matcher, Scanner, Unrunnable
 
-_SHOWN = 80
-"""How many characters of a match a message shows."""
+_SHOWN, _LONG = 80, 1000
+"""How many characters of a match a message shows, and how many an answer is about."""
 
 PATTERN_MATCHED = Rule(
     "QA820",
@@ -105,9 +106,9 @@ def _matches(change: Change, scanner: Scanner, file: File) -> Iterator[Finding]:
         if file.path == matcher.pattern.skill:  # it says what not to do
             continue
         try:
-            for match in matcher.find(source):
-                line = source.lines[match.line - 1]
-                alike = (matcher.pattern.name, " ".join(line.split()), match.text)
+            for match in islice(matcher.find(source), patterns.matching.MOST):
+                line = source.line(match.line, match.column)
+                alike = (matcher.pattern.name, " ".join(line.split()), match.text[:_LONG])
                 times[alike] += 1
                 yield _told(file, matcher, match, line, times[alike])
         except patterns.trees.TooFar as error:
@@ -130,7 +131,7 @@ def _told(file: File, matcher: Matcher, match: Match, line: str, time: int) -> F
         match.line,
         match.column,
         subject=file.path,
-        block=f"{pattern.name}\n{line}\n{match.text}" + (f"\n{time}" if time > 1 else ""),
+        block=f"{pattern.name}\n{line}\n{match.text[:_LONG]}" + (f"\n{time}" if time > 1 else ""),
         store=pattern.file.path,
         severity="note" if matcher.is_note else None,
         way_out=f"{pattern.text('fix')} (Where the code is right as it is: `qa-memory ack`.)",

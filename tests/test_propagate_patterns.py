@@ -86,7 +86,16 @@ def test_a_large_file_is_told_where_a_pattern_is_for_it(repo: Repo) -> None:
     repo.commit(learned(pattern(match=MATCH)))
     stage(repo, {"a.ts": FAULT * 150_000, "b.py": FAULT * 150_000, "c.png": b"\0" * 5_000_000})
     (one,) = repo.hook(HOOK).findings
-    assert (one["path"], one["severity"], "over 4 MiB" in one["message"]) == ("a.ts", "note", True)
+    assert (one["path"], one["severity"], "over 2 MiB" in one["message"]) == ("a.ts", "note", True)
+
+
+@pytest.mark.parametrize("match", [{"regex": "a"}, {"regex": "a", "unless": "z"}, {"regex": "a", "unless": "z[^b]"}])
+def test_a_file_of_matches_is_told_in_short(repo: Repo, match: dict[str, object]) -> None:
+    repo.commit(learned(pattern(match=match)))
+    stage(repo, {"a.ts": "a" * 300_000 + "\n" * 30 + "zb", "b.ts": "a\n" * 30_000 + "zb"})
+    found = repo.hook(HOOK).findings
+    assert {one["path"] for one in found} == {"a.ts", "b.ts"}
+    assert len(found) <= 202
 
 
 def test_a_file_that_was_broken_before_does_not_block_code(repo: Repo) -> None:

@@ -11,8 +11,9 @@ import os
 from ..change.snapshot import EXECUTABLE, MiB
 from ..governed import ACKNOWLEDGEMENTS, STORES
 
-LIMIT = 4 * MiB
+LIMIT = 2 * MiB
 """Files of more bytes are not looked at; that is told where a pattern would have."""
+_LONG = 1000
 _HEAD = 8000
 """In so many bytes git looks for a NUL, which makes a file binary."""
 
@@ -112,7 +113,14 @@ class Code:
         row = bisect.bisect_right(self._starts, offset)
         return row, offset - self._starts[row - 1] + 1
 
-    def around(self, start: int, end: int, margin: int) -> str:
-        """The lines of some characters, and so many before and behind."""
+    def around(self, start: int, end: int, margin: int) -> tuple[int, int]:
+        """Where the lines of some characters, and so many before and behind, start and end."""
         first, last = self.place(start)[0], self.place(max(start, end - 1))[0]
-        return "\n".join(self.lines[max(0, first - 1 - margin) : last + margin])
+        after = last + margin
+        stop = self._starts[after] - 1 if after < len(self._starts) else len(self.text)
+        return self._starts[max(0, first - 1 - margin)], stop
+
+    def line(self, number: int, column: int) -> str:
+        """A line, or of a very long one the part around a column."""
+        found = self.lines[number - 1]
+        return found if len(found) <= _LONG else found[max(0, column - _LONG // 2) : column + _LONG // 2]

@@ -203,7 +203,7 @@ def _told(rows: Iterator[Row]) -> Iterator[Row]:
             yield row
         else:
             what = f" for {row.name}" if row.name else ""
-            say(f"note: {row.file} was not looked at{what}: {row.skipped}")
+            say(f"note: {row.file} was not looked at as a whole{what}: {row.skipped}")
 
 
 def _stream(rows: Iterator[Row]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ..typed import Any
 
-LARGEST = 5000
+LARGEST = 2500
 """How many instructions a compiled one may have: the time for a text is at most the product of the two."""
 LONGEST = 2000
 """How many characters one may have."""

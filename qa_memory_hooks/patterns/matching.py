@@ -13,9 +13,14 @@ from . import code, expressions, trees
 from .code import Code
 from .expressions import Expression, NoEngine, Unsound
 from .file import Pattern, Problem
+from .trees import Node
 from .vocabulary import ALIASES, AROUND, LANGUAGES, LEVELS, MATCH_KEYS
 
 _NOWHERE = expression(r"(?:^!?|/)\.{1,2}(?:/|$)")
+
+
+MOST = 1000
+"""How many matches of a pattern in a file are told."""
 
 
 class Match(NamedTuple):
@@ -61,22 +66,22 @@ class Matcher(NamedTuple):
 
     def find(self, source: Code) -> Iterator[Match]:
         """Where the pattern matches, from top to bottom. `TooFar` where that would take too long."""
+        text = source.text
         if self.rule:
-            spans = [
-                (node.start, node.end)
-                for node in self.rule.nodes(source.text)
-                if not self._is_exempt(source, node.start, node.end, node.function)
-            ]
+            nodes = self.rule.nodes(text)
         else:
-            found = expressions.expression(self.regex).spans(source.text)
-            spans = [span for span in found if not self._is_exempt(source, *span, None)]
-        for start, end in spans:
-            yield Match(*source.place(start), source.text[start:end])
-
-    def _is_exempt(self, source: Code, start: int, end: int, function: str | None) -> bool:
-        if self.unless is None:
-            return False
-        return self.unless.search(source.around(start, end, AROUND) if function is None else function)
+            nodes = (Node(start, end, None) for start, end in expressions.expression(self.regex).spans(text))
+        # Most files have nothing that exempts; where one has, many matches may stand in one place.
+        unless = self.unless if self.unless and self.unless.search(text) else None
+        known: dict[tuple[int, int], bool] = {}
+        for start, end, function in nodes:
+            if unless:
+                place = function or source.around(start, end, AROUND)
+                if place not in known:
+                    known[place] = unless.search(text[slice(*place)])
+                if known[place]:
+                    continue
+            yield Match(*source.place(start), text[start:end])
 
 
 class Unrunnable(NamedTuple):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
 from ..change import Change, File
 from ..change.snapshot import Worktree
 from ..typed import NamedTuple
 from . import code, trees
-from .matching import Match, Scanner
+from .matching import MOST, Match, Scanner
 
 _WIDTH = 30
 _CLEAR = "\r\x1b[2K"
@@ -53,7 +54,10 @@ def scan(change: Change, scanner: Scanner, below: Sequence[str], stores: Sequenc
                 continue
             fix = pattern.text("fix")
             try:
-                rows += [Row(file.path, pattern.name, fix, match) for match in matcher.find(source)]
+                matches = matcher.find(source)
+                rows += [Row(file.path, pattern.name, fix, match) for match in islice(matches, MOST)]
+                if next(matches, None):
+                    yield Row(file.path, pattern.name, fix, None, f"there are more than {MOST} matches")
             except trees.TooFar as error:
                 yield Row(file.path, pattern.name, fix, None, str(error))
         yield from sorted(rows, key=_place)

@@ -41,11 +41,11 @@ _CALLED = {
 
 
 class Node(NamedTuple):
-    """A match: where it starts and ends (characters from 0), and the innermost function around it, if there is one."""
+    """Where a match starts and ends (characters from 0), and the innermost function around it, if there is one."""
 
     start: int
     end: int
-    function: str | None
+    function: tuple[int, int] | None
 
 
 class TooFar(Exception):
@@ -68,9 +68,8 @@ class TreeRule:
             if nodes * extent**self.reach > MOST_WORK:
                 raise TooFar(f"a search without an end over {nodes} nodes, up to {extent} deep or in a row")
         for found in root.find_all(self.rule):
-            span = found.range()
-            around = next((one.text() for one in found.ancestors() if self._is_function(one)), None)
-            yield Node(span.start.index, span.end.index, around)
+            around = next((one for one in found.ancestors() if self._is_function(one)), None)
+            yield Node(*_span(found), _span(around) if around else None)
 
     def _is_function(self, node: Any) -> bool:
         kind = node.kind()
@@ -106,6 +105,11 @@ def _root(text: str, language: str) -> Any:
     except ImportError:
         raise NoEngine("ast-grep-py", "ast") from None
     return SgRoot(text, language).root()
+
+
+def _span(node: Any) -> tuple[int, int]:
+    found = node.range()
+    return found.start.index, found.end.index
 
 
 def _reason(said: str) -> str:

@@ -68,7 +68,7 @@ def test_the_lines_around(text: str, start: int, end: int, margin: int) -> None:
     rows = text.split("\n")
     first, last = text.count("\n", 0, start), text.count("\n", 0, max(start, end - 1))
     wanted = [row for at, row in enumerate(rows) if first - margin <= at <= last + margin]
-    assert Code(text.encode()).around(start, end, margin) == "\n".join(wanted)
+    assert text[slice(*Code(text.encode()).around(start, end, margin))] == "\n".join(wanted)
 
 
 def test_scripts_by_their_first_line() -> None:

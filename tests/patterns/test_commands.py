@@ -201,7 +201,14 @@ def test_what_is_too_large_is_told(repo: Repo) -> None:
     repo.write({**learned(pattern(match=MATCH)), "a.ts": FAULT * 150_000, "b.bin": b"\0" * 5_000_000, "c.ts": FAULT})
     done = run(repo, "scan", "--format", "json")
     assert [one["file"] for one in done.report["matches"]] == ["c.ts"]
-    assert done.err == "note: a.ts was not looked at: over 4 MiB\n"
+    assert done.err == "note: a.ts was not looked at as a whole: over 2 MiB\n"
+
+
+def test_of_very_many_matches_the_first_are_listed(repo: Repo) -> None:
+    repo.write({**learned(pattern(match=MATCH)), "a.ts": FAULT * 1001})
+    done = run(repo, "scan", "--format", "json")
+    assert len(done.report["matches"]) == 1000
+    assert "there are more than 1000 matches" in done.err
 
 
 def test_scan_outside_of_git(tmp_path: Path) -> None:
