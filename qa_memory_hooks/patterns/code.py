@@ -28,8 +28,8 @@ def alike(name: str) -> str:
     """One of the names that tell what a file is as this one does: its ending alone decides, but for a few names."""
     names = _names()
     stem, dot, ending = name.rpartition(".")
-    if not dot:
-        return name if name in names else "x"
+    if not stem.strip("."):  # what follows leading dots is no ending
+        return name if dot or name in names else "x"
     if name in names or stem in names or ending in names or ("." in stem and not names.isdisjoint(stem.split("."))):
         return name
     return _ending(ending)

@@ -76,6 +76,8 @@ def expression(text: str) -> Expression:
 @functools.lru_cache(64)
 def any_of(texts: Sequence[str]) -> Expression | None:
     """What matches where any of some sound expressions does; None where they do not fit into one."""
+    if any("\\Q" in text for text in texts):
+        return None  # a quotation that is left open would go on into the next
     try:
         return Expression(_compile("|".join(f"(?:{text})" for text in texts)))
     except Unsound:

@@ -70,13 +70,14 @@ class Matcher(NamedTuple):
         if self.rule:
             nodes = self.rule.nodes(text)
         else:
-            nodes = (Node(start, end, None) for start, end in expressions.expression(self.regex).spans(text))
+            nodes = (Node(start, end) for start, end in expressions.expression(self.regex).spans(text))
         # Most files have nothing that exempts; where one has, many matches may stand in one place.
         unless = self.unless if self.unless and self.unless.search(text) else None
         known: dict[tuple[int, int], bool] = {}
-        for start, end, function in nodes:
+        for node in nodes:
+            start, end = node.start, node.end
             if unless:
-                place = function or source.around(start, end, AROUND)
+                place = node.function or source.around(start, end, AROUND)
                 if place not in known:
                     known[place] = unless.search(text[slice(*place)])
                 if known[place]:
@@ -240,8 +241,7 @@ class Scanner:
         if known is None:
             tags = code.tags(name)
             scopes = [*(one.scope for one in self.matchers), *(one.scope for one in self.unrunnable)]
-            # Of a mode nothing is known yet, and of a file without a known ending nothing at all.
-            known = any(scope.takes(tags or scope.types) or scope.types & MODES for scope in scopes)
+            known = any(_may_take(scope, tags) or scope.types & MODES for scope in scopes)  # no mode is known yet
             self._wanted[name] = known
         return known
 
@@ -249,7 +249,7 @@ class Scanner:
         """Whether some pattern is for a file, by its path and mode."""
         tags = code.tags(path.rpartition("/")[2], mode)
         scopes = [*(one.scope for one in self.matchers), *(one.scope for one in self.unrunnable)]
-        return any(scope.takes(tags) and scope.covers(path) for scope in scopes)
+        return any(_may_take(scope, tags) and scope.covers(path) for scope in scopes)
 
     def find(self, path: str, mode: str, data: bytes) -> Iterator[tuple[Matcher, Match]]:
         """What the patterns match in a file, pattern by pattern; `TooFar` where that would take too long."""
@@ -299,3 +299,10 @@ class _Group:
     @functools.cached_property
     def _any(self) -> Expression | None:
         return expressions.any_of(tuple(sorted({one.regex for one in self.regexes})))
+
+
+def _may_take(scope: Scope, tags: frozenset[str]) -> bool:
+    """Whether a file may be looked at by the tags of its name: that may tell not all, or nothing at all."""
+    if not tags or ("executable" in tags and len(tags) == 2):
+        return True  # its first line may tell anything
+    return scope.takes(tags if tags & _CONTENT else tags | {"text"})

@@ -42,6 +42,24 @@ from qa_memory_hooks.patterns.expressions import Expression, NoEngine, Unsound, 
         ("a*", "the empty text"),
         ("^", "the empty text"),
         ("a|", "the empty text"),
+        (r"(?<q>a)\k<q>", r"`\k`"),
+        (r"(a)\g<1>", r"`\g`"),
+        (r"a\8", r"back-reference `\8`"),
+        ("a?+b", "possessive or doubled repetition `?+`"),
+        ("a*+b", "possessive or doubled repetition `*+`"),
+        ("a{2}+b", "possessive or doubled repetition `{2}+`"),
+        ("(?|a|b)", "branch reset `(?|`"),
+        ("(?(?=a)b|c)", "condition `(?(`"),
+        ("(?1)a", "`(?1`"),
+        ("(?:x|(?:y(?!z)))", "negative lookahead `(?!`"),
+        ("(a{500}){3}", "invalid repetition size `{3}`"),
+        ("[[:nope:]]", "`[:nope:]`"),
+        (r"\X", r"`\X`"),
+        ("(?x)a b", "`(?x`"),
+        ("\udc00", "surrogate"),
+        (r"\Q", "the empty text"),
+        ("(?-m)^", "the empty text"),
+        ("(?:a?b?)*", "the empty text"),
     ],
 )
 def test_what_is_refused_is_named(text: str, name: str) -> None:
@@ -143,3 +161,84 @@ def test_together_they_match_where_any_does(texts: list[str], text: str) -> None
             continue
     if sound and (together := any_of(tuple(one for one, _ in sound))):
         assert together.search(text) == any(one.search(text) for _, one in sound)
+
+
+def test_how_long_one_may_be() -> None:
+    assert expression("a" * expressions.LONGEST).search("a" * expressions.LONGEST)
+    assert expression("é" * 500).search("é" * 500)  # characters, not bytes
+    with pytest.raises(Unsound, match=f"longer than {expressions.LONGEST} characters"):
+        expression("a" * (expressions.LONGEST + 1))
+
+
+def test_how_large_one_may_become(monkeypatch: pytest.MonkeyPatch) -> None:
+    size = expression("size{5}")._compiled.programsize
+    expression.cache_clear()
+    monkeypatch.setattr(expressions, "LARGEST", size)
+    assert expression("size{5}")
+    expression.cache_clear()
+    monkeypatch.setattr(expressions, "LARGEST", size - 1)
+    with pytest.raises(Unsound, match=f"{size} steps, over {size - 1}"):
+        expression("size{5}")
+    expression.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("text", "seen", "wanted"),
+    [
+        ("^pay$", "a\npay\nb", True),
+        ("^pay$", "a pay", False),
+        (r"\Apay", "a\npay", False),
+        (r"pay\z", "pay\na", False),
+        ("(?-m)^pay", "a\npay", False),
+        ("pay.now", "pay\nnow", False),
+        ("(?s)pay.now", "pay\nnow", True),
+        ("PAY", "pay", False),
+        ("(?i:P)AY", "pAY", True),
+        ("(?i:P)AY", "pay", False),
+        (r"pay\x{1F600}", "pay😀", True),
+        ("pay\x00", "pay\x00", True),
+        (r"\w", "é", False),  # RE2: ASCII
+        (r"\pL", "é", True),
+    ],
+)
+def test_what_it_means(text: str, seen: str, wanted: bool) -> None:
+    assert expression(text).search(seen) is wanted
+    assert expression(text).search(seen.encode()) is wanted
+
+
+def test_places_are_of_characters_on_every_line() -> None:
+    text = "😀é pay\n\tüpay\n👩‍💻pay"
+    assert [text[slice(*span)] for span in expression("pay").spans(text)] == ["pay"] * 3
+    assert [text[:start].count("\n") for start, _ in expression("pay").spans(text)] == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("texts", "seen", "wanted"),
+    [
+        (("(?i)a", "b"), "B", False),
+        (("a(?i)b", "c"), "C", False),
+        (("(?s)a.b", "c.d"), "c\nd", False),
+        (("(?-m)^a", "^b"), "x\nb", True),
+        (("(?-m)^a", "^b"), "x\na", False),
+        (("(?U)a+", "b"), "b", True),
+        (("a|b", "c"), "ac", True),
+        (("(?P<n>a)", "(?P<n>b)"), "b", True),
+        (("(?<n>a)", "(?P<n>b)"), "a", True),
+        ((r"\Qa|b\E", "c"), "a", False),
+        (("a",), "a", True),
+    ],
+)
+def test_together_each_keeps_to_itself(texts: tuple[str, ...], seen: str, wanted: bool) -> None:
+    together = any_of(texts)
+    assert together or any(r"\Q" in text for text in texts)  # which are looked for one by one
+    assert (
+        (together.search(seen) if together else wanted) is any(expression(one).search(seen) for one in texts) is wanted
+    )
+
+
+@pytest.mark.parametrize("seen", ["pay", "cart"])
+def test_a_quotation_that_is_left_open_ends_with_its_expression(seen: str) -> None:
+    texts = (r"\Qpay", r"\Qcart\E")
+    assert any(expression(one).search(seen) for one in texts)
+    together = any_of(texts)
+    assert together is None or together.search(seen)

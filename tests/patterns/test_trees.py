@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import sys
+import types
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -36,17 +38,29 @@ def nodes(language: str, rule: Any, text: str) -> list[str]:
         ({"rule": {"matches": "gone"}}, "gone"),
         ({"rule": {"matches": "a"}, "utils": {"a": {"matches": "a"}}}, "cyclic"),
         ({"rule": {"regex": "("}}, ""),
-        ({"rule": {"pattern": ""}}, ""),
+        ({"rule": {"pattern": ""}}, "No AST root"),
         ({"rule": {"pattern": "a\ud800"}}, ""),
         ({"rule": {"any": [{"pattern": "a"}] * 400}}, "over 300 values"),
+        ({"rule": {"has": {"kind": "number", "field": "no_such_field"}}}, "no_such_field"),
+        ({"rule": {"pattern": "foo bar"}}, "Multiple AST nodes"),
+        ({"rule": {"pattern": "$$$A"}}, "multi meta variable"),
+        ({"rule": {"nthChild": "x"}}, "Illegal character x"),
+        ({"rule": {"pattern": "a"}, "constraints": {"A": {"kind": "no_such_kind"}}}, "no_such_kind"),
+        ({"rule": {"pattern": "a"}, "utils": {"u": {"matches": "v"}, "v": {"matches": "u"}}}, "cyclic"),
+        ({"rule": {"not": {}}}, "one positive matcher"),
+        ({"rule": None}, "None"),
+        ({"rule": {"pattern": 10**30}}, "invalid type"),
+        ({"rule": {"pattern": float("inf")}}, ""),
+        ({"rule": {"pattern": "a", 1: "b"}}, ""),
     ],
 )
-def test_what_is_refused(rule: Any, why: str) -> None:
+def test_what_is_refused(rule: Any, why: str, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(Unsound) as told:
         tree_rule("typescript", rule)
     message = str(told.value)
     assert why in message
     assert message and "\n" not in message and "backtrace" not in message
+    assert capfd.readouterr() == ("", "")
 
 
 def test_a_rule_may_not_be_too_deep() -> None:
@@ -91,6 +105,16 @@ def test_places_are_those_of_characters() -> None:
         ("go", "func f() { a.now() }\n", "func f() { a.now() }"),
         ("java", "class A { void m() { a.now(); } }\n", "void m() { a.now(); }"),
         ("rust", "fn f() { a.now() }\n", "fn f() { a.now() }"),
+        ("typescript", "const o = { m() { a.now() } }", "m() { a.now() }"),
+        ("typescript", "class A { get m() { return a.now() } }", "get m() { return a.now() }"),
+        ("typescript", "class A { f = () => { a.now() } }", "() => { a.now() }"),
+        ("typescript", "class A { f = a.now() }", None),
+        ("typescript", "const f = function () { a.now() }", "function () { a.now() }"),
+        ("typescript", "function* g() { a.now() }", "function* g() { a.now() }"),
+        ("typescript", "async function f() { await a.now() }", "async function f() { await a.now() }"),
+        ("typescript", "if (x) { a.now() }", None),
+        ("typescript", "function f() { if (x) { a.now() } }", "function f() { if (x) { a.now() } }"),
+        ("typescript", "function f(b = a.now()) {}", "function f(b = a.now()) {}"),
     ],
 )
 def test_the_innermost_function(language: str, text: str, function: str | None) -> None:
@@ -166,3 +190,206 @@ def test_any_json_is_a_rule_or_unsound(rule: Any) -> None:
     else:
         assert isinstance(found, TreeRule)
         list(found.nodes("a = f(1)\n"))
+
+
+def test_what_is_wrong_with_an_expression_in_a_rule_is_said() -> None:
+    with pytest.raises(Unsound, match="unclosed group"):
+        tree_rule("typescript", {"rule": {"regex": "(pay"}})
+
+
+def test_how_large_a_rule_may_be() -> None:
+    alike: dict[str, Any] = {"regex": "a", "any": [{"pattern": "a"}] * 148}
+    assert tree_rule("ts", {"rule": alike})  # 300: an object, an object, a text, a list, and two each
+    with pytest.raises(Unsound, match="over 300 values"):
+        tree_rule("ts", {"rule": alike | {"not": "a"}})
+
+
+def test_how_deep_a_rule_may_be() -> None:
+    rule: dict[str, Any] = {"pattern": "a"}
+    for _ in range(9):
+        rule = {"not": rule}
+    assert tree_rule("ts", {"rule": rule})
+    with pytest.raises(Unsound, match="more than 12"):
+        tree_rule("ts", {"rule": {"not": rule}})
+
+
+DEEP, ROW = "(" * 100_000 + "a.now()" + ")" * 100_000, f"[{'1,' * 50_000} a.now()]"
+
+
+@pytest.mark.parametrize("text", [DEEP, ROW], ids=["deep", "row"])
+@pytest.mark.parametrize(
+    "rule",
+    [
+        {"pattern": "zzz()", "inside": {"kind": "list", "stopBy": "end"}},
+        {"kind": "list", "has": {"pattern": "zzz()", "stopBy": "end"}},
+        {"kind": "list", "has": {"pattern": "zzz()", "stopBy": {"kind": "lambda"}}},
+        {"kind": "integer", "precedes": {"pattern": "zzz()", "stopBy": "end"}},
+        {"kind": "integer", "nthChild": {"position": "2n", "reverse": True}},
+        {"any": [{"pattern": "zzz()"}, {"not": {"has": {"pattern": "zzz()", "stopBy": "end"}}}]},
+    ],
+)
+def test_a_search_without_an_end_is_not_begun_in_what_is_deep_or_long(rule: Any, text: str) -> None:
+    with pytest.raises(TooFar):
+        next(tree_rule("python", {"rule": rule}).nodes(text), None)
+
+
+@pytest.mark.parametrize("text", [DEEP, ROW], ids=["deep", "row"])
+@pytest.mark.parametrize("rule", [{"pattern": "$A.now()"}, {"kind": "call", "has": {"kind": "attribute"}}])
+def test_a_plain_rule_passes_over_what_is_deep_or_long(rule: Any, text: str) -> None:
+    assert nodes("python", {"rule": rule}, text) == ["a.now()"]
+
+
+def test_a_search_without_an_end_is_run_in_what_is_small() -> None:
+    assert nodes("python", {"rule": {"kind": "list", "has": {"kind": "call", "stopBy": "end"}}}, "[((f(1)))]") == [
+        "[((f(1)))]"
+    ]
+    assert nodes("python", {"rule": {"kind": "integer", "nthChild": 2}}, "[1, 2, 3]") == ["2"]
+
+
+def steps(rule: Any, text: str) -> int:
+    """How many calls there are until all matches are found."""
+    count = 0
+
+    def called(_frame: types.FrameType, event: str, _argument: object) -> None:
+        nonlocal count
+        count += event in ("call", "c_call")
+
+    found = tree_rule("python", {"rule": rule}).nodes(text)
+    before = sys.getprofile()
+    sys.setprofile(called)
+    try:
+        for _ in found:
+            pass
+    finally:
+        sys.setprofile(before)
+    return count
+
+
+def test_twice_as_many_matches_are_twice_as_much_work() -> None:
+    small, large = (steps({"pattern": "f(1)"}, "def g():\n" + " f(1)\n" * count) for count in (200, 400))
+    assert small > 200
+    assert large < 3 * small
+
+
+def test_twice_as_deep_is_twice_as_much_work() -> None:
+    small, large = (
+        steps({"kind": "parenthesized_expression"}, "(" * depth + "1" + ")" * depth) for depth in (150, 300)
+    )
+    assert large < 3 * small
+
+
+@pytest.mark.parametrize("links", [4, 8])
+def test_searches_that_lie_in_each_other_by_name_are_counted(links: int) -> None:
+    utils: dict[str, Any] = {f"u{at}": {"has": {"matches": f"u{at + 1}", "stopBy": "end"}} for at in range(links)}
+    utils[f"u{links}"] = {"kind": "call"}
+    rule: Any = {"rule": {"kind": "list", "has": {"matches": "u0", "stopBy": "end"}}, "utils": utils}
+    assert tree_rule("python", rule).reach > links
+
+
+@pytest.mark.parametrize("before", ["😀é", "👩‍💻", "\t", "日本語", "\u2028", "\ufffd", "a\n😀\n\n"])
+def test_places_are_those_of_characters_behind_anything(before: str) -> None:
+    text = f'x = """{before}"""; y.now()\nz = "{before[0]}"; w.now()\n'
+    assert nodes("python", ANY, text) == ["y.now()", "w.now()"]
+
+
+class Panic(BaseException):
+    """As the library raises it: no `Exception`."""
+
+
+@pytest.fixture
+def raising(monkeypatch: pytest.MonkeyPatch) -> Callable[[BaseException], None]:
+    """Puts a library in the place of ast-grep that raises whenever it looks for something."""
+
+    def put(error: BaseException) -> None:
+        class Root:
+            def __init__(self, *_: str) -> None:
+                pass
+
+            def root(self) -> Root:
+                return self
+
+            def find_all(self, _: object) -> None:
+                raise error
+
+        module = types.ModuleType("ast_grep_py")
+        monkeypatch.setattr(module, "SgRoot", Root, raising=False)
+        monkeypatch.setitem(sys.modules, "ast_grep_py", module)
+
+    return put
+
+
+@pytest.mark.parametrize(
+    ("raised", "wanted"),
+    [(Panic(), Unsound), (KeyboardInterrupt(), KeyboardInterrupt), (SystemExit(), SystemExit)],
+    ids=["panic", "interrupt", "exit"],
+)
+def test_a_panic_is_unsound_and_an_interrupt_is_the_users(
+    raising: Callable[[BaseException], None], raised: BaseException, wanted: type[BaseException]
+) -> None:
+    raising(raised)
+    with pytest.raises(wanted):
+        tree_rule("python", ANY)
+
+
+def test_of_a_trace_only_the_causes_are_told(raising: Callable[[BaseException], None]) -> None:
+    trace = "\n\nStack backtrace:\n   0: anyhow::error\n   1: _start\n"
+    raising(RuntimeError(f"`rule` is bad.\n\nCaused by:\n    0: a kind\n    1: Kind `x` is invalid.{trace}"))
+    with pytest.raises(Unsound) as told:
+        tree_rule("python", ANY)
+    assert str(told.value) == "a kind: Kind `x` is invalid"
+    raising(RuntimeError(f"unknown field{trace}"))
+    with pytest.raises(Unsound) as told:
+        tree_rule("python", ANY)
+    assert str(told.value) == "unknown field"
+
+
+SOUND: list[Any] = [
+    {"rule": {"pattern": "$F($$$A)", "not": {"inside": {"kind": "lambda", "stopBy": "end"}}}},
+    {"rule": {"kind": "integer", "nthChild": {"position": "2n+1", "reverse": True, "ofRule": {"kind": "integer"}}}},
+    {"rule": {"pattern": {"context": "f($A)", "selector": "call", "strictness": "relaxed"}}},
+    {"rule": {"any": [{"pattern": "a"}, {"kind": "call", "has": {"field": "arguments", "kind": "argument_list"}}]}},
+    {"rule": {"all": [{"pattern": "f($A)"}, {"not": {"regex": "g"}}]}, "constraints": {"A": {"regex": "1"}}},
+    {"rule": {"matches": "u"}, "utils": {"u": {"kind": "integer", "follows": {"kind": "integer", "stopBy": "end"}}}},
+    {"rule": {"range": {"start": {"line": 0, "column": 0}, "end": {"line": 0, "column": 8}}}},
+    {"rule": {"pattern": "$A = $B", "precedes": {"pattern": "$B", "stopBy": {"kind": "call"}}}},
+]
+
+
+@st.composite
+def mutated(draw: st.DrawFn) -> Any:
+    """A sound rule in which one value was replaced, taken out or put elsewhere."""
+    rule = copy.deepcopy(draw(st.sampled_from(SOUND)))
+    inner: Any = rule
+    key: Any = draw(st.sampled_from(list(rule)))
+    while isinstance(inner[key], dict | list) and inner[key] and draw(st.booleans()):
+        inner = inner[key]
+        key = draw(st.sampled_from(list(inner) if isinstance(inner, dict) else range(len(inner))))
+    do = draw(st.sampled_from(["replace", "take out", "nest", "add"]))
+    if do == "take out":
+        del inner[key]
+    elif do == "nest":
+        inner[key] = {draw(WORDS): inner[key]}
+    elif do == "add" and isinstance(inner, dict):
+        inner[draw(WORDS)] = draw(JSON_VALUES)
+    else:
+        inner[key] = draw(JSON_VALUES)
+    return rule
+
+
+@pytest.mark.parametrize("rule", SOUND)
+def test_what_is_mutated_is_sound(rule: Any) -> None:
+    assert tree_rule("python", rule)
+
+
+def test_a_mutated_rule_is_a_rule_or_unsound_and_prints_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+    @given(mutated(), st.sampled_from(["a = f(1)\n", "x = '😀é'; [1, 2, f(3)]\n", "(((", ""]))
+    def judge(rule: Any, text: str) -> None:
+        try:
+            found = tree_rule("python", rule)
+        except Unsound as error:
+            assert str(error) and "\n" not in str(error)
+        else:
+            assert all(0 <= node.start <= node.end <= len(text) for node in found.nodes(text))
+
+    judge()
+    assert capfd.readouterr() == ("", "")
