@@ -149,14 +149,14 @@ def _matches(glob: _Glob, text: bytes) -> bool:
     return True
 
 
-def match(pattern: str, path: str, *, below: bool = False) -> bool:
+def match(pattern: str, path: str, *, below: bool = False, folder: bool = False) -> bool:
     """Whether a pattern matches a file by its path, which is relative to the folder of the pattern's file.
 
-    With `below` a pattern that matches a folder matches all that lies in it.
+    With `below` a pattern that matches a folder matches all that lies in it; with `folder` the path is one of a folder.
     """
     glob = _compile(pattern)
     parts = _bytes(path).split(b"/")
-    ends = range(1 if below else len(parts), len(parts) + (not glob.folder))
+    ends = range(1 if below else len(parts), len(parts) + (folder or not glob.folder))
     if glob.anchored:
         return any(_matches(glob, b"/".join(parts[:end])) for end in ends)
     return any(_matches(glob, parts[end - 1]) for end in ends)
