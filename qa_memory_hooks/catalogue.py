@@ -14,12 +14,14 @@ from types import ModuleType
 from . import (
     check_budgets,
     check_codeowners,
+    check_config,
     check_entries,
     check_history,
     check_index_fresh,
     check_outcomes,
     check_patterns,
     check_records,
+    check_run_state,
     gate,
     propagate_patterns,
     rebuild_index,
@@ -53,6 +55,8 @@ FAMILIES: dict[str, tuple[str, ModuleType]] = {
     "QA80": ("qa-check-patterns", check_patterns),
     "QA81": ("qa-check-patterns", check_patterns),
     "QA82": ("qa-propagate-patterns", propagate_patterns),
+    "QA90": ("qa-check-config", check_config),
+    "QA91": ("qa-check-run-state", check_run_state),
     "QA92": ("qa-check-codeowners", check_codeowners),
     "QA93": ("qa-gate", gate),
 }

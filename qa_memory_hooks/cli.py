@@ -94,6 +94,12 @@ def _run(words: Sequence[str]) -> int:
         from .patterns.commands import add as add_patterns
 
         add_patterns(learned, debug)
+    about = "the configuration of QA agents: show, schema"
+    configuration = commands.add_parser("config", help=about, description=about)
+    if words[:1] == ["config"]:
+        from .config.commands import add as add_config
+
+        add_config(configuration, debug)
     for asking in (ack, redact, doctor):
         asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from . import (
     check_budgets,
     check_codeowners,
+    check_config,
     check_entries,
     check_history,
     check_index_fresh,
     check_outcomes,
     check_patterns,
     check_records,
+    check_run_state,
     propagate_patterns,
     scan_injection,
     scan_secrets,
@@ -127,6 +129,8 @@ CHECKS = (
     check_outcomes,
     check_patterns,
     propagate_patterns,
+    check_config,
+    check_run_state,
     check_codeowners,
 )
 RULES = (

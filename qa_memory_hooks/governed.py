@@ -14,6 +14,10 @@ RECORDS = expression(rb"(?:^|/)agent-qa-knowledge(?:/memory(?:/|$)|$)")
 MAYBE_RECORDS = expression(RECORDS.pattern + rb"|(?:^|/)bundles(?:/|$)")
 # The learned patterns, or what stands in their way; settings may name other files.
 PATTERNS = expression(rb"^reports(?:/\.learned-patterns\.json(?:/|\Z)|\Z)")
+CONFIG = expression(rb"(?:^|/)\.qa/config\.json\Z")
+# Run state and artifacts, in disguise too: coarse, since every commit waits for it to be compiled.
+MAYBE_RUN_STATE = expression(rb"(?:^|/)[.\x80-\xff]*[aA]?[^/.]*[qQ][\x80-\xff]*[aA][\x80-\xff]*-")
+IGNORES = expression(rb"(?:^|/)\.gitignore\Z")
 STORES = expression(b"|".join(one.pattern for one in (STORE, RECORDS, PATTERNS)))
 ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
 # A store in other cases, with characters between that file systems drop: see `reading/paths.py`. For records this is

@@ -33,6 +33,8 @@ and a tree
     index           the text of INDEX.md; null for none; without it the index is derived
     root            the folder of the knowledge base
     bundles         record bundles: the arguments of `bundles.bundle`
+    config          a valid configuration with these keys (`qa.testDir: e2e`; null takes one out), beside the knowledge
+                    base, with the files that it needs: see `configs.config`
     patterns        learned patterns: the arguments of `learned.pattern`, or a name; with the skill files that they name
     trees           further trees, for several knowledge bases
     any other key   a path, with its content or null (none): a text, a list of parts, `{repeat: text, times: n}`,
@@ -51,6 +53,7 @@ from typing import Any
 import pytest
 import yaml
 from bundles import bundle
+from configs import config
 from conftest import COMMITTED, TODAY
 from entries import entry, path, topic
 from learned import learned, pattern
@@ -58,12 +61,14 @@ from learned import learned, pattern
 from qa_memory_hooks import (
     catalogue,
     check_budgets,
+    check_config,
     check_entries,
     check_history,
     check_index_fresh,
     check_outcomes,
     check_patterns,
     check_records,
+    check_run_state,
     gate,
     propagate_patterns,
     scan_injection,
@@ -91,6 +96,8 @@ HOOKS: dict[str, ModuleType] = {
     "QA80": check_patterns,
     "QA81": check_patterns,
     "QA82": propagate_patterns,
+    "QA90": check_config,
+    "QA91": check_run_state,
     "QA9": gate,
     "entries": check_entries,
     "index": check_index_fresh,
@@ -102,6 +109,8 @@ HOOKS: dict[str, ModuleType] = {
     "outcomes": check_outcomes,
     "patterns": check_patterns,
     "propagate": propagate_patterns,
+    "config": check_config,
+    "run_state": check_run_state,
     "gate": gate,
 }
 OF_THE_GATE = ("QA921", "QA922", "QA931")
@@ -207,10 +216,12 @@ def _tree(tree: dict[str, Any], *, crlf: bool) -> Files:
     if "patterns" in tree:
         rows = [pattern(**({"name": spec} if isinstance(spec, str) else spec)) for spec in tree["patterns"]]
         files |= {name: _content(content, crlf=crlf) for name, content in learned(*rows).items()}
+    if "config" in tree:
+        files |= {name: _content(content, crlf=crlf) for name, content in config(root[:-3], tree["config"]).items()}
     for other in tree.get("trees", ()):
         files |= _tree(other, crlf=crlf)
     for name, spec in tree.items():
-        if name not in (*BY_NAME, "archive", "root", "index", "trees", "bundles", "patterns"):
+        if name not in (*BY_NAME, "archive", "root", "index", "trees", "bundles", "patterns", "config"):
             files.pop(name, None)
             if spec is not None:
                 files[name] = _content(spec, crlf=crlf)
@@ -251,9 +262,8 @@ def _judge(code: str, case: dict[str, Any], *, crlf: bool = False, backwards: bo
         in_review=case.get("review", case.get("range", False)),
         reverts=catalogue.history(case.get("reverted", ())),
     )
-    found = HOOKS[case["hook"] if "hook" in case else code[:4] if code.startswith(("QA7", "QA8")) else code[:3]].check(
-        change
-    )
+    family = code[:4] if code[:4] in HOOKS else code[:3]
+    found = HOOKS[case.get("hook", family)].check(change)
     # Few of these trees have owners, and many alter a file of the gate: what is told of that has tables of its own.
     return [one for one in found if one.rule.code == code or one.rule.code not in OF_THE_GATE]
 

@@ -166,7 +166,7 @@ def test_another_repository_in_a_folder_is_not_judged_outside_of_git(outside: Re
     outside.write({"services/pay/x/.qa/env-notes.md": "no entry\n"})
     outside.run("qa-memory", "init")
     done = outside.run("qa-memory", "check")
-    assert (done.status, done.out.splitlines()[-1]) == (0, "1 knowledge base, 0 entries, 135 rules: 1 note")
+    assert (done.status, done.out.splitlines()[-1]) == (0, "1 knowledge base, 0 entries, 142 rules: 1 note")
     assert outside.run("qa-memory", "check", cwd="services/pay").status == 1
 
 

@@ -109,6 +109,8 @@ def test_every_reader_reports_what_it_could_not_read() -> None:
         gate.check_outcomes,
         gate.check_patterns,
         gate.propagate_patterns,
+        gate.check_config,
+        gate.check_run_state,
         gate.check_codeowners,
     }
     for module in [one for one in gate.CHECKS if one not in own]:

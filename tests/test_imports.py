@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from bundles import bundle, folder
+from configs import config
 from conftest import Repo
 from entries import entry, path, topic
 
@@ -25,7 +26,10 @@ HOOKS = {
     for script in entry_points(group="console_scripts")
     if script.value.startswith("qa_memory_hooks.") and script.name != "qa-memory"
 }
-OTHER_STORES = ("qa-check-records", "qa-check-outcomes", "qa-check-patterns", "qa-propagate-patterns")
+OTHER_STORES = (
+    "qa-check-records", "qa-check-outcomes", "qa-check-patterns", "qa-propagate-patterns", "qa-check-config",
+    "qa-check-run-state",
+)  # fmt: skip
 ABOVE = Path(qa_memory_hooks.__file__).parents[1]
 
 ALLOWED = {
@@ -40,8 +44,8 @@ ALLOWED = {
 """What a commit may load, be there knowledge in it or not, as long as nothing is wrong with it."""
 SLOW = {
     "argparse", "asyncio", "concurrent", "dataclasses", "difflib", "hashlib", "identify", "importlib.metadata",
-    "inspect", "json", "logging", "pathlib", "shutil", "tempfile", "typing", "typing_extensions", "unicodedata",
-    "yaml",
+    "inspect", "json", "jsonschema_rs", "logging", "pathlib", "shutil", "tempfile", "typing", "typing_extensions",
+    "unicodedata", "yaml",
 }  # fmt: skip
 """What may never be loaded there: each costs a tenth of a bare start or more, some as much as the start itself."""
 
@@ -197,6 +201,16 @@ def test_yaml_is_for_settings(changed: Repo) -> None:
     changed.write({".qa-memory.yaml": "language: en\n"})
     changed.git("add", "-A")
     assert "yaml" in loaded(changed, "qa-gate")
+
+
+def test_a_schema_is_for_a_configuration_that_is_judged(changed: Repo) -> None:
+    changed.commit(config())
+    changed.write({"README.md": "# Shop, again\n"})
+    changed.git("add", "-A")
+    assert "jsonschema_rs" not in loaded(changed, "qa-gate")  # it lies there, and nobody touched what it names
+    changed.write({"compose.qa.yml": "services: {db: {}}\n"})
+    changed.git("add", "-A")
+    assert "jsonschema_rs" in loaded(changed, "qa-check-config")
 
 
 def test_identify_is_for_what_is_not_utf_8(changed: Repo) -> None:

@@ -109,8 +109,8 @@ BAD_JSON = Rule(
     "JSON or JSONL that does not parse, or only leniently (duplicate keys, NaN, lone surrogates, depth over 64)",
     reason="Parsers repair broken JSON in different ways: the last of two keys wins here, the first there.",
     way_out="Mend the JSON at the line and column named.",
-    bad=edit(".qa/config.json", new='{"git": {}, "git": {}}\n'),
-    good=edit(".qa/config.json", new='{"git": {}, "jira": {}}\n'),
+    bad=edit(".qa/config.json", '  "git"', '  "git": {},\n  "git"'),
+    good=edit(".qa/config.json", '"develop"', '"trunk"'),
 )
 ATTRIBUTES_ALTER_READING = Rule(
     "QA011",

@@ -207,6 +207,34 @@ FILES |= {
     CODE: "export const shown = (error: Failure) => error.message;\n",
 }
 
+CONFIG, COMPOSE, PLAYWRIGHT = ".qa/config.json", "compose.qa.yml", "e2e/playwright.config.ts"
+IGNORES = ".gitignore"
+FILES |= {
+    CONFIG: """\
+{
+  "jira": {
+    "projectKey": "SHOP",
+    "cloudId": "11111111-2222-4333-8444-555555555555",
+    "statuses": {"ready": "To Test", "inQa": "Testing", "review": "Tested"},
+    "allowedTransitionIds": ["11", "12"]
+  },
+  "git": {"integrationBranch": "develop"},
+  "stack": {"composeFile": "compose.qa.yml", "project": "shop-qa"},
+  "qa": {
+    "testDir": "e2e",
+    "playwrightConfig": "e2e/playwright.config.ts",
+    "baseUrl": "http://localhost:4000"
+  },
+  "suites": {"smoke": ["e2e/cart.spec.ts"]},
+  "routes": {"ui": ["smoke"]}
+}
+""",
+    COMPOSE: "services:\n  db:\n    image: postgres:16\n",
+    PLAYWRIGHT: "export default {retries: 0, use: {baseURL: process.env.BASE_URL}};\n",
+    "e2e/cart.spec.ts": 'test("a full cart", pay);\n',
+    IGNORES: "node_modules/\n.qa-runs/\n.qa-worktrees/\n",
+}
+
 _NEW_ENTRY = """
 ## 2026-09-06 {title}
 
