@@ -54,25 +54,42 @@ class Loss(NamedTuple):
 
 def check(change: Change, rule: Rule) -> Iterator[Finding]:
     """One finding for each thing that is taken away, and a note for each other file of the gate that was edited."""
-    bases = [base for base in change.bases if not base.empty]
-    files = change.head.select(OWN_FILES)
-    before = [base.select(OWN_FILES) for base in bases]
-    changed = [
-        {path for path in old | files if not _same(change, base, old.get(path), files.get(path))}
-        for old, base in zip(before, bases, strict=True)
-    ]
-    if not any(changed) or not any(map(uses_gate, (change.head, *bases))):
-        return
-    touched = [os.fsencode(path) for path in set().union(*changed)]
-    kinds = ((HOOK_CONFIGS, _hooks), (WORKFLOWS, _jobs), (OWNERS, _owners), (SETTINGS, _settings))
-    asked = [losses for places, losses in kinds if any(map(places.search, touched))]
-    losses = sorted({loss for one in asked for loss in one(bases, change.head)})
+    touched = _touched(change)
+    losses = _losses(change, touched)
     for loss in losses:
         yield Finding(rule, loss.path, loss.what, subject=loss.path, block=loss.exactly)
-    edited = set.intersection(*changed)  # in a merge a file that is as some parent has it was edited there
+    edited = set.intersection(*touched) if touched else set()  # in a merge one that is as some parent has it is theirs
     lost = {loss.path for loss in losses}
-    for path, what in _edits(edited, bases, before, change.head, files, lost):
+    for path, what in _edits(edited, change, lost):
         yield Finding(rule, path, what, subject=path, severity="note", way_out="Look at what it says now.")
+
+
+def losses(change: Change) -> list[Loss]:
+    """What a change takes away of the gate."""
+    return _losses(change, _touched(change))
+
+
+def _touched(change: Change) -> list[set[str]]:
+    """The files of the gate that differ from each base; none where nothing does, or nothing uses the gate."""
+    files = change.head.select(OWN_FILES)
+    touched = [
+        {path for path in old | files if not _same(change, base, old.get(path), files.get(path))}
+        for base in _bases(change)
+        for old in [base.select(OWN_FILES)]
+    ]
+    used = any(touched) and any(map(uses_gate, (change.head, *_bases(change))))
+    return touched if used else []
+
+
+def _bases(change: Change) -> list[Snapshot]:
+    return [base for base in change.bases if not base.empty]
+
+
+def _losses(change: Change, touched: list[set[str]]) -> list[Loss]:
+    names = [os.fsencode(path) for path in set().union(*touched)]
+    kinds = ((HOOK_CONFIGS, _hooks), (WORKFLOWS, _jobs), (OWNERS, _owners), (SETTINGS, _settings))
+    asked = [losses_of for places, losses_of in kinds if any(map(places.search, names))]
+    return sorted({loss for one in asked for loss in one(_bases(change), change.head)})
 
 
 def _same(change: Change, base: Snapshot, old: File | None, new: File | None) -> bool:
@@ -241,15 +258,10 @@ def _loss(what: str, exactly: str = "") -> Loss:
 # Other edits.
 
 
-def _edits(
-    edited: set[str],
-    bases: list[Snapshot],
-    before: list[dict[str, File]],
-    head: Snapshot,
-    files: dict[str, File],
-    lost: set[str],
-) -> Iterator[tuple[str, str]]:
+def _edits(edited: set[str], change: Change, lost: set[str]) -> Iterator[tuple[str, str]]:
     """What else was done to files of the gate, by path: that it was, and which versions are others."""
+    head, bases = change.head, _bases(change)
+    files, before = head.select(OWN_FILES), [base.select(OWN_FILES) for base in bases]
     for path in sorted(edited):
         old = [run for base, group in zip(bases, before, strict=True) for run in _runs_of(base, group.get(path))]
         new = _runs_of(head, files.get(path))
