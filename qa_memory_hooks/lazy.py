@@ -28,6 +28,20 @@ def expression(pattern: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
     return _Expression(pattern, flags)
 
 
+class Module:
+    """A module that is loaded when something of it is asked for."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> Any:
+        import importlib
+
+        found = getattr(importlib.import_module(self._name), name)
+        setattr(self, name, found)
+        return found
+
+
 def modules(package: str) -> Callable[[str], ModuleType]:
     """The `__getattr__` of a package whose modules are loaded when one is asked for, as in `knowledge.grammar`."""
 

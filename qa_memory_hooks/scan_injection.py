@@ -253,6 +253,20 @@ def check(change: Change) -> Iterator[Finding]:
             yield from _told(unit, hits)
 
 
+def hidings(change: Change) -> Iterator[Finding]:
+    """What hides text (QA520 to QA526) in all that this change wrote, without the rules for what a text says."""
+    from . import scanned
+    from .injection import hiding, matcher
+
+    for unit in scanned.units(change):
+        hits = [
+            matcher.Hit(one.code, one.message_part, one.start, one.end, "hiding", one.revealed)
+            for one in hiding.hidings(unit.text)
+        ]
+        if hits:
+            yield from _told(unit, hits)
+
+
 def _told(unit: Unit, hits: list[Hit]) -> Iterator[Finding]:
     """One finding for each rule and block, as one answer is asked for; of several hits the worst is shown."""
     from . import credentials, scanned

@@ -5,10 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import subprocess
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..typed import NamedTuple
+from ..lazy import Module
+from ..typed import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    import subprocess
+else:
+    subprocess = Module("subprocess")  # a third of a start, and not all that reads a change asks git
 
 EMPTY_TREE = {
     "sha1": "4b825dc642cb6eb9a060e54bf8d69288fbee4904",

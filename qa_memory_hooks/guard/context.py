@@ -1,0 +1,126 @@
+"""What the guard reads of the disk for a decision: nothing is read before a rule asks for it."""
+
+from __future__ import annotations
+
+import functools
+import os
+import posixpath
+
+from ..lazy import expression
+from ..typed import TYPE_CHECKING, Protocol
+from .event import slashed
+from .places import FOLDERS, PATTERNS
+
+if TYPE_CHECKING:
+    from ..change import Snapshot
+    from ..settings import Settings
+
+LARGEST = 1 << 20
+_IN_INDEX = expression(rb"(?:^|[/\0])(?:\.qa/|agent-qa-knowledge/memory/)|reports/\.learned-patterns\.json")
+
+
+class Context(Protocol):
+    """What a decision may depend on beside the event. Paths have `/` between their parts."""
+
+    project: str
+    """The folder of the project that the agent works in."""
+
+    def top(self, folder: str) -> str:
+        """The top of the repository that a folder lies in; of none the project, or the folder itself."""
+
+    def real(self, path: str) -> str:
+        """Where a path leads, links followed."""
+
+    def read(self, path: str) -> bytes | None:
+        """The bytes of a file; None if there is none, if it is no regular file, or over 1 MiB."""
+
+    def names(self, folder: str) -> list[str]:
+        """The names in a folder, sorted; none if there is no such folder."""
+
+    def stores(self, top: str) -> list[str]:
+        """The stores of knowledge that a repository is known to have, relative to its top."""
+
+    def settings(self, top: str) -> Settings:
+        """The settings of a repository; defaults where they cannot be read."""
+
+    def nearby(self, top: str, name: str) -> Snapshot:
+        """The files of the store that a file belongs to; others are found where they are asked for by name."""
+
+
+class Disk:
+    """The context as it lies on disk."""
+
+    def __init__(self, project: str) -> None:
+        self.project = slashed(project)
+
+    @functools.cache  # noqa: B019  # it lives as long as the process
+    def top(self, folder: str) -> str:
+        at = folder
+        while not os.path.lexists(f"{at}/.git"):
+            above = posixpath.dirname(at)
+            if above == at or not at:
+                return self.project if f"{folder}/".startswith(f"{self.project}/") else folder
+            at = above
+        return at
+
+    def real(self, path: str) -> str:
+        try:
+            return slashed(os.path.realpath(path))
+        except (OSError, ValueError):
+            return path
+
+    def read(self, path: str) -> bytes | None:
+        try:
+            if not os.path.isfile(path):
+                return None
+            with open(path, "rb") as stream:
+                data = stream.read(LARGEST + 1)
+        except (OSError, ValueError):
+            return None
+        return None if len(data) > LARGEST else data
+
+    def names(self, folder: str) -> list[str]:
+        try:
+            with os.scandir(folder) as found:
+                return sorted(one.name for one in found)
+        except (OSError, ValueError):
+            return []
+
+    def stores(self, top: str) -> list[str]:
+        """Stores at the top and those that the settings name; if there is none, one that the index of git names."""
+        found = [store for store in (*FOLDERS, PATTERNS) if os.path.lexists(f"{top}/{store}")]
+        if b"stores" in (self.read(f"{top}/.qa-memory.yaml") or b""):
+            known = self.settings(top).stores
+            found += [store for store in known.records + known.patterns if os.path.lexists(f"{top}/{store}")]
+        return found or self._tracked(top)
+
+    def _tracked(self, top: str) -> list[str]:
+        """Whether the index of git names a store; it is searched as bytes, and no process is started."""
+        try:
+            with open(f"{self._git_folder(top)}/index", "rb") as stream:
+                found = _IN_INDEX.search(stream.read())
+        except (OSError, ValueError):
+            return []
+        return [PATTERNS if b"learned" in found[0] else FOLDERS[0]] if found else []
+
+    def _git_folder(self, top: str) -> str:
+        """The git folder; in a linked worktree and a submodule `.git` is a file that names it."""
+        link = self.read(f"{top}/.git")
+        if link is None or not link.startswith(b"gitdir:"):
+            return f"{top}/.git"
+        return posixpath.join(top, os.fsdecode(link[7:].strip()))
+
+    @functools.cache  # noqa: B019
+    def settings(self, top: str) -> Settings:
+        from .. import settings
+
+        data = self.read(f"{top}/.qa-memory.yaml")
+        try:
+            return settings.parse(data) if data is not None else settings.Settings()
+        except settings.BadSettings:
+            return settings.Settings()
+
+    def nearby(self, top: str, name: str) -> Snapshot:
+        from .nearby import Nearby
+
+        return Nearby(top, name)

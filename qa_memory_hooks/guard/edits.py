@@ -1,0 +1,139 @@
+"""The file as an edit leaves it, and what is wrong with it then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ..typed import TYPE_CHECKING, Any
+from .context import Context
+from .event import Event
+
+if TYPE_CHECKING:
+    from ..change import Change
+    from ..hook import Check
+    from ..report.finding import Finding
+
+_FED_BACK = 12
+"""So many findings are told to the agent; the rest is counted."""
+DENIED = ("QA520", "QA521", "QA522", "QA523", "QA524", "QA525", "QA601")
+"""What hides text, and credentials: an edit that adds one is refused, as one after which a file is not read rightly
+(QA001 to QA009)."""
+
+
+def after(event: Event, before: bytes | None) -> bytes | None:
+    """The bytes that a file has after the edit; None where the edit does not apply, so that the tool will refuse it."""
+    if event.tool == "Write":
+        content = event.input.get("content")
+        return _encoded(content) if isinstance(content, str) else None
+    edits = [event.input] if event.tool == "Edit" else event.input.get("edits")
+    if not isinstance(edits, list) or not edits:
+        return None
+    text = (before or b"").decode("utf-8", "surrogateescape")
+    # The tools of agents read line ends as LF and write them back as they were.
+    crlf = "\r\n" in text
+    text = text.replace("\r\n", "\n")
+    for number, edit in enumerate(edits):
+        text_then = _edited(text, edit, creates=before is None and number == 0) if isinstance(edit, dict) else None
+        if text_then is None:
+            return None
+        text = text_then
+    return _encoded(text.replace("\n", "\r\n") if crlf else text)
+
+
+def _edited(text: str, edit: dict[str, Any], *, creates: bool) -> str | None:
+    old, new = edit.get("old_string"), edit.get("new_string")
+    if not isinstance(old, str) or not isinstance(new, str) or old == new:
+        return None
+    old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
+    if not old:  # writes a file that is not there, or is empty
+        return new if creates or not text else None
+    found = text.count(old)
+    if not found or (found > 1 and edit.get("replace_all") is not True):
+        return None
+    return text.replace(old, new)
+
+
+def _encoded(text: str) -> bytes:
+    """UTF-8. Bytes that are none come back as they were read; half a surrogate pair makes some that are none."""
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "surrogatepass")
+
+
+def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context) -> tuple[list[Finding], list[Finding]]:
+    """What is wrong with a knowledge file after an edit: what the edit is refused for, else all that is to be told.
+
+    What the file had before is no reason to refuse: it takes several edits to mend a file.
+    """
+    from ..change import Change
+    from ..change.snapshot import Edited
+
+    name = path[len(top) + 1 :] if path.startswith(f"{top}/") else path.lstrip("/")
+    under = context.nearby(top, name)
+    change = Change(Edited({name: new}, under), (Edited({name: old}, under),), paths=frozenset([name]))
+    checks = tuple(_checks(name))
+    found = [one for check in checks for one in check(change) if _is_about(one, name)]
+    bad = [one for one in found if one.rule.code.startswith("QA00")] + list(_denied(change))
+    if bad and old is not None:
+        whole = (Change(Edited({name: data}, under), (), paths=frozenset([name])) for data in (old, new))
+        had, has = (Counter(one.rule.code for one in _refused(each, checks, name)) for each in whole)
+        bad = [one for one in bad if has[one.rule.code] > had[one.rule.code]]
+    if bad:
+        return bad, []
+    from .. import scan_injection, scan_secrets
+
+    found += [one for check in (scan_secrets.check, scan_injection.check) for one in check(change)]
+    return [], [one for one in found if one.level != "note"]
+
+
+def _is_about(finding: Finding, name: str) -> bool:
+    """Whether a finding is about a file, or about the index that is derived of it."""
+    return finding.path == name or finding.rule.code.startswith("QA20")
+
+
+def _refused(change: Change, checks: tuple[Check, ...], name: str) -> Iterator[Finding]:
+    found = (one for check in checks for one in check(change))
+    yield from (one for one in found if one.path == name and one.rule.code.startswith("QA00"))
+    yield from _denied(change)
+
+
+def _denied(change: Change) -> Iterator[Finding]:
+    """What hides text, or is a credential; nothing else is looked for, which would take longer."""
+    from .. import scan_injection, scan_secrets
+
+    for check in (scan_injection.hidings, scan_secrets.check):
+        yield from (one for one in check(change) if one.rule.code in DENIED)
+
+
+def _checks(name: str) -> Iterator[Check]:
+    """The checks of the store that a file belongs to."""
+    if f"/{name}".endswith("/.qa/config.json"):
+        from .. import check_config
+
+        yield check_config.check
+    elif "/.qa/" in f"/{name}":
+        from .. import check_budgets, check_entries, check_index_fresh
+
+        yield from (check_entries.check, check_index_fresh.check, check_budgets.check)
+    elif "/bundles/" in name:
+        from .. import check_records
+
+        yield check_records.check
+    else:
+        from .. import check_patterns
+
+        yield check_patterns.check
+
+
+def told(findings: list[Finding]) -> str:
+    """Findings as lines for the agent."""
+    from ..report.visible import visible
+
+    lines = []
+    for one in findings[:_FED_BACK]:
+        lines += [f"{one.path}:{one.line}: {one.rule.code} {one.rule.name}: {one.message}", f"    {one.help}"]
+    if len(findings) > _FED_BACK:
+        lines.append(f"and {len(findings) - _FED_BACK} more: `qa-memory check` tells all")
+    return "\n".join(map(visible, lines))

@@ -1,0 +1,56 @@
+"""The working tree around one file, as a snapshot: neither git nor the whole tree is asked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+
+from ..change.snapshot import Exactly, File, Wanted, Within, Worktree
+from .places import store_folder
+
+_MOST = 20_000
+"""So many files of a store are looked at."""
+
+
+class Nearby(Worktree):
+    """What lies in the store of a file can be listed; any other path is there where it is asked for by name."""
+
+    def __init__(self, top: str, name: str) -> None:
+        super().__init__(top, None)
+        self._store = store_folder(name)
+
+    @property
+    def empty(self) -> bool:
+        return False
+
+    def select(self, wanted: Wanted) -> dict[str, File]:
+        if isinstance(wanted, Exactly):
+            paths: Iterable[str] = map(os.fsdecode, wanted.bytes)
+        elif isinstance(wanted, Within):
+            paths = (path for folder in wanted.bytes for path in self._below(os.fsdecode(folder)))
+        else:
+            paths = (path for path in self._below(self._store) if wanted.search(os.fsencode(path)))
+        found = {path: file for path in paths if (file := self.file(path))}
+        return dict(sorted(found.items()))
+
+    def folders(self, folder: str) -> set[str]:
+        return {name for name in self._names(folder) if os.path.isdir(f"{self.top}/{folder}/{name}")}
+
+    def _names(self, folder: str) -> list[str]:
+        try:
+            with os.scandir(f"{self.top}/{folder}") as found:
+                return sorted(one.name for one in found)
+        except OSError:
+            return []
+
+    def _below(self, folder: str) -> Iterator[str]:
+        """The files below a folder, or the file that stands in its place."""
+        left, count = [folder], 0
+        while left and count < _MOST:
+            path = left.pop()
+            full = f"{self.top}/{path}"
+            if os.path.isdir(full) and not os.path.islink(full):
+                left += [f"{path}/{name}" for name in reversed(self._names(path))]
+            elif path:
+                count += 1
+                yield path
