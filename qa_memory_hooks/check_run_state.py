@@ -110,9 +110,9 @@ def _not_ignored(change: Change) -> Iterator[Finding]:
     for file in _configurations(change):
         if not file.is_ours:
             continue
-        lacking = _lacking(change.head, file)
-        if lacking and (severity := _severity(change, file, lacking)):
-            names = " and ".join(f"`{name}/`" for name in lacking)
+        missing = lacking(change.head, file)
+        if missing and (severity := _severity(change, file, missing)):
+            names = " and ".join(f"`{name}/`" for name in missing)
             message = f"no `.gitignore` of the repository ignores {names} beside this configuration"
             way_out = RUN_STATE_NOT_IGNORED.way_out.replace("`.qa-runs/` and `.qa-worktrees/`", names)
             yield Finding(
@@ -141,7 +141,7 @@ def _configurations(change: Change) -> list[ConfigFile]:
     return loaded
 
 
-def _lacking(snapshot: Snapshot, file: ConfigFile) -> list[str]:
+def lacking(snapshot: Snapshot, file: ConfigFile) -> list[str]:
     """The folders of run state beside a configuration that are not ignored."""
     from .reading.ignores import Ignores
 
@@ -150,7 +150,7 @@ def _lacking(snapshot: Snapshot, file: ConfigFile) -> list[str]:
     return [name for name in RUN_STATE if not all(ignores.hides(f"{start}{name}/{probe}") for probe in _PROBES)]
 
 
-def _severity(change: Change, file: ConfigFile, lacking: list[str]) -> Severity | None:
+def _severity(change: Change, file: ConfigFile, missing: list[str]) -> Severity | None:
     """A warning where this change has written the configuration, or taken the rule away; None if it did neither."""
     from .reading.ignores import places
 
@@ -162,7 +162,7 @@ def _severity(change: Change, file: ConfigFile, lacking: list[str]) -> Severity 
         return "warn"
     if not any(map(change.alters, places(file.holder))):
         return None
-    return "warn" if any(set(lacking) - set(_lacking(base, file)) for base in same) else "note"
+    return "warn" if any(set(missing) - set(lacking(base, file)) for base in same) else "note"
 
 
 main = hook(check, RULES)

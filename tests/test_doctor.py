@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 import yaml
 from bundles import STORE, bundle, folder
+from configs import config
 from conftest import Done, Repo, instead_of_git
 from entries import entry, path, topic
 from test_cli import _on_terminal
@@ -123,7 +124,7 @@ def test_nothing_is_missing(sound: Repo) -> None:
     before = files(sound)
     done = doctor(sound, status=0)
     assert list(points(done)) == TITLES
-    assert len(POINTS) == len(TITLES)
+    assert len(POINTS) == len(TITLES) + 1  # run state is a matter of those who have a configuration
     states = {title: point.state for title, point in points(done).items()}
     assert states == dict.fromkeys(TITLES, "ok") | {"required check": "unknown"}
     assert done.out.endswith("\nnothing is missing, as far as can be seen from here\n")
@@ -1252,3 +1253,28 @@ def test_a_git_that_is_too_old(sound: Repo, version: str, state: str) -> None:
     done = sound.run("qa-memory", "doctor", env=env)
     assert points(done)["git"].state == state
     assert done.status == (state == "missing")
+
+
+# Run state of QA agents.
+
+
+def test_run_state_is_a_point_where_agents_have_a_configuration(sound: Repo) -> None:
+    sound.commit({**config(), IGNORE: "x\n.qa-runs\n"})
+    done = doctor(sound, status=1)
+    assert missing(done) == ["run state"]
+    assert points(done)["run state"].said == ".qa-worktrees is not ignored beside .qa/config.json"
+    assert points(done)["run state"].text == ".qa-worktrees/\n"
+    doctor(sound, "--write", "--yes", status=0)
+    assert sound.read(IGNORE) == "x\n.qa-runs\n.qa-worktrees/\n"
+    sound.git("add", "-A")
+    assert sound.hook("qa-check-run-state", "--all").codes == []
+
+
+def test_run_state_that_is_brought_back_below_is_left_to_you(sound: Repo) -> None:
+    sound.commit({**config("a/"), IGNORE: "", f"a/{IGNORE}": "!.qa-runs\n"})
+    before = files(sound)
+    done = doctor(sound, "--write", "--yes", status=1)
+    point = points(done)["run state"]
+    assert point.text == ".qa-runs/\n.qa-worktrees/\n"
+    assert "by hand: an ignore file nearer to a/.qa/config.json brings them back" in "".join(point.block)
+    assert files(sound)[IGNORE] == before[IGNORE]

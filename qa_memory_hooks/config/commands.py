@@ -14,6 +14,7 @@ from ..hook import say
 from ..report.visible import inert, visible
 from . import defaults, schema
 from .file import ConfigFile, at
+from .places import upwards
 from .vocabulary import FILE
 
 _CURE = "`qa-check-config --worktree --all` says what is wrong, `qa-memory config schema` what is wanted"
@@ -39,14 +40,13 @@ def _schema(given: argparse.Namespace) -> int:
 
 
 def _show(given: argparse.Namespace) -> int:
-    folder = given.path if os.path.isdir(given.path) else os.path.dirname(given.path) or "."
-    if not os.path.lexists(given.path) or not os.path.isdir(folder):
+    folder, name = (given.path, "") if os.path.isdir(given.path) else os.path.split(given.path)
+    if not os.path.lexists(given.path):
         raise Fault(f"{given.path} is not there", "name the file, or a folder of the repository")
     with contextlib.ExitStack() as scratch:
-        change = local(Source(folder, worktree=True), scratch)
+        change = local(Source(folder or ".", worktree=True), scratch)
         disk = Worktree(change.folder, change.git)
-        file = _named(change, disk, given.path) if folder != given.path else _nearest(change, disk, folder)
-        found = at(disk, file)
+        found = at(disk, _file(disk, _from_root(change, folder), name))
     _must_be_sound(found)
     print(inert(json.dumps(defaults.filled(found.top), ensure_ascii=False, indent=2)))
     if not found.is_ours or found.problems:
@@ -54,31 +54,19 @@ def _show(given: argparse.Namespace) -> int:
     return 0
 
 
-def _named(change: Change, disk: Worktree, path: str) -> File:
-    file = disk.file(_from_root(change, path))
-    if file is None:
-        raise Fault(f"{path} lies behind a link", "name the file itself")
-    return file
-
-
-def _nearest(change: Change, disk: Worktree, folder: str) -> File:
-    """The configuration of a folder, or of the nearest one above it."""
-    here = _from_root(change, folder)
-    while True:
-        file = disk.file(f"{here}/{FILE}".lstrip("/"))
+def _file(disk: Worktree, folder: str, name: str) -> File:
+    """The named file of a folder; without a name the configuration of the folder, or of the nearest one above it."""
+    places = [f"{folder}/{name}"] if name else [f"{one}/{FILE}" for one in reversed(["", *upwards(folder)])]
+    for path in places:
+        file = disk.file(path.lstrip("/"))
         if file:
             return file
-        if not here:
-            raise Fault(f"there is no {FILE} here", "write one: `qa-memory config schema` has its keys")
-        here = here.rpartition("/")[0]
+    raise Fault(f"there is no {FILE} here", "write one: `qa-memory config schema` has its keys")
 
 
-def _from_root(change: Change, path: str) -> str:
-    """The path of a file or folder from the root, for one that was given from here."""
-    full = os.path.join(os.path.realpath(os.path.dirname(path) or "."), os.path.basename(path))
-    found = os.path.relpath(os.path.normpath(full), os.path.realpath(change.folder)).replace(os.sep, "/")
-    if found == ".." or found.startswith("../"):
-        raise Fault(f"{path} lies outside of the repository")
+def _from_root(change: Change, folder: str) -> str:
+    """The path of a folder from the root, for one that was given from here."""
+    found = os.path.relpath(os.path.realpath(folder), os.path.realpath(change.folder)).replace(os.sep, "/")
     return "" if found == "." else found
 
 

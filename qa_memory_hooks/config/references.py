@@ -130,8 +130,6 @@ def _routes(top: JSON) -> Iterator[Dangling]:
 def touched(file: ConfigFile, snapshot: Snapshot, changed: frozenset[str]) -> bool:
     """Whether one of some changed paths is, holds, or lies below a path that a configuration names."""
     wanted = {one.path for one in _named(file)}
-    if not wanted:
-        return False
     wanted |= {place.path for place in places.find(snapshot, wanted).values()}
     above = {part for path in wanted for part in places.upwards(path)}
     return any(path in above or not wanted.isdisjoint(places.upwards(path)) for path in changed)

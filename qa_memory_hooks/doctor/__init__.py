@@ -15,7 +15,7 @@ from ..change.source import Source, local
 from ..hook import say
 from ..report.visible import visible
 from .edits import Addition, Origin, write
-from .points import OUTSIDE, OWNER, POINTS, Point, knowledge, listed, look_at, pointer
+from .points import OUTSIDE, OWNER, POINTS, Point, knowledge, listed, look_at, pointer, run_state
 
 _OPTIONS = ("--owner @TEAM", "--from OWNER/qa-memory-hooks@COMMIT")
 
@@ -58,7 +58,8 @@ def diagnose(change: Change, start: str, owner: str = "", origin: Origin | None 
     if not (seen.roots or seen.records or seen.patterns):
         return [knowledge(seen)]  # all else depends on it
     points = POINTS if change.git else OUTSIDE
-    return [look(seen) for look in points if seen.roots or look is not pointer]
+    asked = {pointer: seen.roots, run_state: seen.configs}
+    return [look(seen) for look in points if asked.get(look, True)]
 
 
 def told(points: Iterable[Point]) -> Iterator[str]:

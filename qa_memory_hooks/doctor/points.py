@@ -9,11 +9,13 @@ import os
 import re
 from collections.abc import Iterable
 
-from .. import codeowners, pipelines, settings, skeleton
+from .. import codeowners, config, pipelines, settings, skeleton
 from ..change import Change, Fault, File
 from ..change.git import Git
 from ..change.snapshot import LINK, Worktree
 from ..codeowners import CodeOwners, Row
+from ..config.file import ConfigFile
+from ..config.vocabulary import RUN_STATE
 from ..governed import ANSWER_TO_COME, HOOK_CONFIGS, RECORD_TO_COME, RECORDS, STORE, store_of
 from ..knowledge.base import root_of
 from ..knowledge.vocabulary import FOLDER, INDEX
@@ -85,6 +87,8 @@ class Seen(NamedTuple):
     """The stores of records: those on disk, and those that settings name."""
     patterns: tuple[str, ...]
     """The files of learned patterns, on disk."""
+    configs: tuple[ConfigFile, ...]
+    """The configurations of QA agents, on disk."""
     owner: str
     origin: Origin | None
 
@@ -102,7 +106,9 @@ def look_at(change: Change, start: str, owner: str = "", origin: Origin | None =
     here = os.path.relpath(os.path.realpath(start), os.path.realpath(change.folder)).replace(os.sep, "/")
     records = _records(change, here, known)
     learned = tuple(path for path in candidates(known.stores.patterns) if disk.file(path))
-    return Seen(change, disk, known, *_stores(change, disk, here, known), records, learned, owner, origin)
+    roots, odd = _stores(change, disk, here, known)
+    configs = tuple(one for one in change.model(config.file.load) if one.is_ours)
+    return Seen(change, disk, known, roots, odd, records, learned, configs, owner, origin)
 
 
 def _stores(change: Change, disk: Worktree, here: str, known: Settings) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -271,6 +277,26 @@ def _folders(path: str) -> list[str]:
 
 
 _NOT_BELOW = "(Git brings nothing back below a folder that is ignored.)"
+
+
+def run_state(seen: Seen) -> Point:
+    """Whether git is told to ignore what a run of QA agents leaves behind; asked where there is a configuration."""
+    from ..change.snapshot import Edited
+    from ..check_run_state import lacking
+
+    title, file = "run state", ".gitignore"
+    bare = {one.path: missing for one in seen.configs if (missing := lacking(seen.change.head, one))}
+    if not bare:
+        return Point(title, "ok", f"{' and '.join(RUN_STATE)} are ignored")
+    names = [name for name in RUN_STATE if any(name in missing for missing in bare.values())]
+    addition = plan(seen.disk, file, "".join(f"{name}/\n" for name in names))
+    then = Edited({file: addition.after.encode("utf-8", "surrogatepass")}, seen.change.head)
+    left = [one.path for one in seen.configs if lacking(then, one)]
+    if left and not addition.hindrance:
+        addition = addition._replace(hindrance=f"by hand: an ignore file nearer to {left[0]} brings them back")
+    said = f"{listed(names)} {'are' if len(names) > 1 else 'is'} not ignored beside {listed(bare)}"
+    why = "The next `git add -A` of an agent takes the state of its run along."
+    return Point(title, "missing", said, why, (_adding(addition),))
 
 
 class Hook(NamedTuple):
@@ -576,6 +602,7 @@ OUTSIDE = (knowledge, pointer)
 POINTS = (
     *OUTSIDE,
     ignore_rules,
+    run_state,
     git_hooks,
     hook_config,
     owners,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
 
 from ..change import Snapshot
 from ..change.snapshot import EXECUTABLE, Exactly
@@ -62,8 +61,3 @@ def _trimmed(line: str) -> str:
     """A line without the blanks at its end, but for one that a backslash keeps."""
     whole = _TRAILING.fullmatch(line)
     return whole[1] if whole else line
-
-
-def lines(names: Iterable[str]) -> str:
-    """The lines that ignore some folders."""
-    return "".join(f"{name}/\n" for name in names)
