@@ -117,7 +117,8 @@ def _all(change: Change, file: ConfigFile) -> Iterator[Finding]:
             yield _finding(file, BAD_CONFIG, problem.keys, problem.message, _example(problem.keys))
         for problem in islice(file.unused(), _MOST):
             yield _finding(file, UNUSED_CONFIG_KEY, problem.keys, problem.message)
-        yield from _dangling(change, file, config.references.dangling(change.head, file))
+        broken = {problem.keys for problem in file.problems}
+        yield from _dangling(change, file, config.references.dangling(change.head, file, broken))
 
 
 def _lost(change: Change, file: ConfigFile) -> Iterator[Finding]:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from bundles import bundle, folder
-from configs import config
+from configs import config, text
 from conftest import Repo
 from entries import entry, path, topic
 
@@ -207,8 +207,12 @@ def test_a_schema_is_for_a_configuration_that_is_judged(changed: Repo) -> None:
     changed.commit(config())
     changed.write({"README.md": "# Shop, again\n"})
     changed.git("add", "-A")
-    assert "jsonschema_rs" not in loaded(changed, "qa-gate")  # it lies there, and nobody touched what it names
-    changed.write({"compose.qa.yml": "services: {db: {}}\n"})
+    assert "jsonschema_rs" not in loaded(changed, "qa-gate")  # it lies there, and nobody touched it
+    changed.write({"compose.qa.yml": "services: {db: {}}\n", "web/tests/cart.spec.ts": None})
+    changed.git("add", "-A")
+    assert "jsonschema_rs" not in loaded(changed, "qa-check-config", status=1)
+    changed.write(config())
+    changed.write({".qa/config.json": text({"git.integrationBranch": "main"})})
     changed.git("add", "-A")
     assert "jsonschema_rs" in loaded(changed, "qa-check-config")
 

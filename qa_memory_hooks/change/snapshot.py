@@ -80,10 +80,10 @@ _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
 _READ = os.O_RDONLY | _NO_FOLLOW | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 """How a file is opened: no link is followed, and nobody waits for what turns out to be a pipe."""
 _SLASH = expression(b"/")
-_FEW = 64
+FEW = 64
+"""Up to so many places are looked up one by one, where a list of all paths is not there yet."""
 _OFF = ("", "false", "no", "off", "0")
 """What git takes for no; any other value of `core.autocrlf` converts to LF when a file is added."""
-"""Up to so many places are looked up one by one, where a list of all paths is not there yet."""
 
 
 def alike(one: bytes | None, other: bytes | None) -> bool:
@@ -120,7 +120,7 @@ class Tree:
         return dict(self._found[wanted])
 
     def _files(self, wanted: Wanted) -> Iterator[tuple[str, File]]:
-        if isinstance(wanted, Exactly | Within) and len(wanted.bytes) <= _FEW and "_records" not in self.__dict__:
+        if isinstance(wanted, Exactly | Within) and len(wanted.bytes) <= FEW and "_records" not in self.__dict__:
             for place in map(os.fsdecode, wanted.bytes):
                 yield from self._at(place, below=isinstance(wanted, Within))
             return

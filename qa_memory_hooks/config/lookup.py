@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ..change import Change, File
-from ..change.snapshot import Exactly
+from ..change import Change, File, Snapshot
+from ..change.snapshot import FEW, Exactly
 from ..governed import CONFIG
 from .vocabulary import FILE
+
+_MOST = 512
+"""Of more paths than these a list of all is made sooner than they are looked up."""
 
 
 def files(change: Change) -> dict[str, File]:
@@ -20,7 +23,7 @@ def _files(change: Change) -> dict[str, File]:
     if change.whole or change.paths is None:
         found = change.head.select(CONFIG)
     elif change.paths:
-        found = change.head.select(Exactly(_above(change)))
+        found = _named(change.head, sorted(_above(change)))
     else:
         return {}  # nothing was changed
     found = {path: file for path, file in found.items() if path.startswith(change.below)}
@@ -30,6 +33,13 @@ def _files(change: Change) -> dict[str, File]:
         exclude = change.model(settings.judging).exclude
         found = {path: file for path, file in found.items() if not exclude.match(path)}
     return found
+
+
+def _named(snapshot: Snapshot, paths: list[str]) -> dict[str, File]:
+    """Those of some paths that a snapshot has. A few at a time it looks up one by one, and lists nothing for them."""
+    size = FEW if len(paths) <= _MOST else len(paths)
+    groups = (snapshot.select(Exactly(paths[at : at + size])) for at in range(0, len(paths), size))
+    return {path: file for group in groups for path, file in group.items()}
 
 
 def _above(change: Change) -> set[str]:

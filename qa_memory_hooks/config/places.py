@@ -47,6 +47,18 @@ def plain(holder: str, written: str) -> str:
 
 def find(snapshot: Snapshot, paths: Iterable[str]) -> dict[str, Place]:
     """What a snapshot has at each of some plain paths. However many there are, it is asked a few times."""
+    now, files = _ends(snapshot, paths)
+    folders = _folders(snapshot, {path for path in now.values() if path != OUT})
+    return {path: _place(files, folders, at) for path, at in now.items()}
+
+
+def ends(snapshot: Snapshot, paths: Iterable[str]) -> set[str]:
+    """Where some paths lead once links are followed; nothing is said of what is there."""
+    return set(_ends(snapshot, paths)[0].values())
+
+
+def _ends(snapshot: Snapshot, paths: Iterable[str]) -> tuple[dict[str, str], dict[str, File]]:
+    """Where each path leads, and the files that stand there or on the way."""
     now = {path: path for path in paths}
     files: dict[str, File] = {}
     for _ in range(_MOST_LINKS):
@@ -56,9 +68,7 @@ def find(snapshot: Snapshot, paths: Iterable[str]) -> dict[str, Place]:
         if moved == now:
             break
         now = moved
-    wanted = {path for path in now.values() if path != OUT}
-    folders = _folders(snapshot, wanted)
-    return {path: _place(files, folders, at) for path, at in now.items()}
+    return now, files
 
 
 def upwards(path: str) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from ..change import Snapshot
+from ..change.snapshot import Exactly
 from ..reading.json_text import JSON
 from ..typed import Literal, NamedTuple
 from . import places
@@ -43,13 +44,8 @@ class Dangling(NamedTuple):
     near: str = ""
 
 
-def paths(file: ConfigFile) -> list[Reference]:
-    """The paths that a configuration names, where it names them in their form."""
-    broken = {problem.keys for problem in file.problems}
-    return [one for one in _named(file) if one.keys not in broken]
-
-
-def _named(file: ConfigFile) -> Iterator[Reference]:
+def paths(file: ConfigFile) -> Iterator[Reference]:
+    """The paths that a configuration names."""
     top, holder = file.top, file.holder
     for keys, wanted in _REQUIRED.items():
         yield from _reference(holder, keys, value_of(top, keys), wanted)
@@ -75,9 +71,9 @@ def _object(top: JSON, key: str) -> dict[str, JSON]:
     return found if isinstance(found, dict) else {}
 
 
-def dangling(snapshot: Snapshot, file: ConfigFile) -> list[Dangling]:
-    """What of a configuration refers to nothing in a snapshot; each once."""
-    wanted = paths(file)
+def dangling(snapshot: Snapshot, file: ConfigFile, broken: Collection[Keys] = ()) -> list[Dangling]:
+    """What of a configuration refers to nothing in a snapshot, each once; but for keys of which worse is known."""
+    wanted = [one for one in paths(file) if one.keys not in broken]
     found = places.find(snapshot, (one.path for one in wanted))
     faults = [fault for one in wanted for fault in _fault(one, found[one.path])]
     faults += _without_address(snapshot, wanted, found)
@@ -128,8 +124,11 @@ def _routes(top: JSON) -> Iterator[Dangling]:
 
 
 def touched(file: ConfigFile, snapshot: Snapshot, changed: frozenset[str]) -> bool:
-    """Whether one of some changed paths is, holds, or lies below a path that a configuration names."""
-    wanted = {one.path for one in _named(file)}
-    wanted |= {place.path for place in places.find(snapshot, wanted).values()}
+    """Whether one of some changed paths is or holds one that a configuration names, or is gone from below it."""
+    wanted = {one.path for one in paths(file)}
+    wanted |= places.ends(snapshot, wanted)
     above = {part for path in wanted for part in places.upwards(path)}
-    return any(path in above or not wanted.isdisjoint(places.upwards(path)) for path in changed)
+    if not above.isdisjoint(changed):
+        return True
+    below = [path for path in changed if not wanted.isdisjoint(places.upwards(path))]
+    return bool(below) and len(snapshot.select(Exactly(below))) < len(below)
