@@ -100,6 +100,12 @@ def _run(words: Sequence[str]) -> int:
         from .config.commands import add as add_config
 
         add_config(configuration, debug)
+    about = "the state of a run of the qa-orchestrator plugin: verify"
+    state = commands.add_parser("runs", help=about, description=about)
+    if words[:1] == ["runs"]:
+        from .runs.commands import add as add_runs
+
+        add_runs(state, debug)
     for asking in (ack, redact, doctor):
         asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])
