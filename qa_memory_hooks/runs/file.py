@@ -15,8 +15,8 @@ from ..typed import NamedTuple
 
 MOST = 1000
 """So many problems of one file are told: a log may hold a million lines."""
-_SHOWN = 60
-"""How much of a text a message quotes, in characters."""
+_SHOWN = 80
+"""How much of a text a message quotes, in characters: a hash, as a whole."""
 _BROKEN = "only the plugin writes this file: take it from a backup, or remove it, so that it is written anew"
 _ESCAPE = expression(
     r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"  # a pair
