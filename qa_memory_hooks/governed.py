@@ -16,7 +16,7 @@ MAYBE_RECORDS = expression(RECORDS.pattern + rb"|(?:^|/)bundles(?:/|$)")
 PATTERNS = expression(rb"^reports(?:/\.learned-patterns\.json(?:/|\Z)|\Z)")
 CONFIG = expression(rb"(?:^|/)\.qa/config\.json\Z")
 # Run state and artifacts, in disguise too: coarse, since every commit waits for it to be compiled.
-MAYBE_RUN_STATE = expression(rb"(?:^|/)[.\x80-\xff]*[aA]?[^/.]*[qQ][\x80-\xff]*[aA][\x80-\xff]*-")
+MAYBE_RUN_STATE = expression(rb"[qQ][\x80-\xff]*[aA][\x80-\xff]*-")
 IGNORES = expression(rb"(?:^|/)\.gitignore\Z")
 STORES = expression(b"|".join(one.pattern for one in (STORE, RECORDS, PATTERNS)))
 ATTRIBUTES = expression(rb"(?:^|/)\.gitattributes$")
