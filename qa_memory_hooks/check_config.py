@@ -15,6 +15,7 @@ from .report.sample import COMPOSE, CONFIG, PLAYWRIGHT
 from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .change import Snapshot
     from .config.file import ConfigFile
     from .config.references import Dangling
     from .config.schema import Keys
@@ -83,23 +84,11 @@ def check(change: Change) -> Iterator[Finding]:
     if not config.lookup.files(change):
         return
     for file in change.model(config.file.load):
-        if _is_written(change, file):
+        same = config.file.kept_from(change, file)
+        if change.whole or not same:
             yield from _all(change, file)
         elif file.is_sound and file.is_ours:
-            yield from _lost(change, file)
-
-
-def _is_written(change: Change, file: ConfigFile) -> bool:
-    """Whether this change wrote a configuration: no parent has it like this."""
-    return change.whole or not any(_bases(change, file))
-
-
-def _bases(change: Change, file: ConfigFile) -> list[bool]:
-    """Of each base, whether it has the same configuration."""
-    from .change.snapshot import Exactly
-
-    wanted = Exactly([file.path])
-    return [change.same(base, base.select(wanted).get(file.path), file.document.file) for base in change.bases]
+            yield from _lost(change, file, same)
 
 
 def _all(change: Change, file: ConfigFile) -> Iterator[Finding]:
@@ -121,13 +110,12 @@ def _all(change: Change, file: ConfigFile) -> Iterator[Finding]:
         yield from _dangling(change, file, config.references.dangling(change.head, file, broken))
 
 
-def _lost(change: Change, file: ConfigFile) -> Iterator[Finding]:
+def _lost(change: Change, file: ConfigFile, same: list[Snapshot]) -> Iterator[Finding]:
     """What a configuration that is as it was refers to, and some parent still has."""
     if change.paths is not None and not config.references.touched(file, change.head, change.paths):
         return
     now = config.references.dangling(change.head, file)
     if now:
-        same = [base for base, has in zip(change.bases, _bases(change, file), strict=True) if has]
         before = [frozenset(config.references.dangling(base, file)) for base in same]
         yield from _dangling(change, file, [fault for fault in now if not all(fault in known for known in before)])
 
@@ -154,8 +142,7 @@ def _example(keys: Keys) -> str:
 
 def _finding(file: ConfigFile, rule: Rule, keys: Keys, message: str, way_out: str = "") -> Finding:
     line, column = file.place(keys)
-    way = way_out or rule.way_out
-    return Finding(rule, file.path, message, line, column, file.path, store=file.store, way_out=way)
+    return Finding(rule, file.path, message, line, column, file.path, store=file.store, way_out=way_out or None)
 
 
 main = hook(check, RULES)

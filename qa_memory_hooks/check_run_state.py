@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 from . import config
@@ -63,7 +64,8 @@ def _committed(change: Change) -> Iterator[Finding]:
     if change.whole or change.paths is None:
         files = change.head.select(MAYBE_RUN_STATE)
     else:
-        files = change.head.select(Exactly(path for path in change.paths if _folder(path)))
+        maybe = (path for path in change.paths if MAYBE_RUN_STATE.search(os.fsencode(path)))
+        files = change.head.select(Exactly(path for path in maybe if _folder(path)))
     files = {path: file for path, file in files.items() if _is_state(file) and path.startswith(change.below)}
     if not files:
         return
@@ -80,8 +82,10 @@ def _committed(change: Change) -> Iterator[Finding]:
 
 
 def _found(folder: str, paths: list[str]) -> Finding:
+    import shlex  # only where something was found
+
     what = f"{len(paths)} files of `{folder}/`, the first of them this one" if len(paths) > 1 else f"of `{folder}/`"
-    way_out = COMMITTED_RUN_STATE.way_out.replace("FOLDER", f"'{folder}'")
+    way_out = COMMITTED_RUN_STATE.way_out.replace("FOLDER", shlex.quote(folder))
     message = f"the state of a run is never committed: {what}"
     return Finding(COMMITTED_RUN_STATE, paths[0], message, subject=folder, block=folder, way_out=way_out)
 
@@ -156,8 +160,7 @@ def _severity(change: Change, file: ConfigFile, missing: list[str]) -> Severity 
 
     if change.whole:
         return "warn"
-    wanted = Exactly([file.path])
-    same = [base for base in change.bases if change.same(base, base.select(wanted).get(file.path), file.document.file)]
+    same = config.file.kept_from(change, file)
     if not same:
         return "warn"
     if not any(map(change.alters, places(file.holder))):

@@ -6,6 +6,7 @@ import functools
 from collections.abc import Iterator
 
 from ..change import Change, File, Snapshot
+from ..change.snapshot import Exactly
 from ..reading.json_text import JSON, JsonError, parse, positions
 from ..reading.text import Document, read
 from . import lookup, schema
@@ -104,3 +105,9 @@ def at(snapshot: Snapshot, file: File) -> ConfigFile:
 def load(change: Change) -> list[ConfigFile]:
     """The configurations that a change may be about; use it as `change.model(load)`, so that they are read once."""
     return [at(change.head, file) for file in lookup.files(change).values()]
+
+
+def kept_from(change: Change, file: ConfigFile) -> list[Snapshot]:
+    """The bases that have a configuration as it is in the head: without any this change wrote it."""
+    wanted = Exactly([file.path])
+    return [base for base in change.bases if change.same(base, base.select(wanted).get(file.path), file.document.file)]
