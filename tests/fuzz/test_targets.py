@@ -23,6 +23,6 @@ def test_target(name: str) -> None:
 
 def test_there_is_one_for_each_parser() -> None:
     assert TARGETS == [
-        "fuzz_attributes", "fuzz_grammar", "fuzz_injection", "fuzz_json", "fuzz_log", "fuzz_metadata", "fuzz_record",
-        "fuzz_text",
+        "fuzz_attributes", "fuzz_config", "fuzz_grammar", "fuzz_injection", "fuzz_json", "fuzz_log", "fuzz_metadata",
+        "fuzz_record", "fuzz_text",
     ]  # fmt: skip
