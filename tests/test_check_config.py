@@ -57,6 +57,18 @@ def test_what_a_configuration_names_is_judged_with_it(repo: Repo) -> None:
     assert codes(repo, "--from-ref", "HEAD~1", "--to-ref", "HEAD") == []
 
 
+def test_a_path_outside_of_its_folder_is_seen_where_two_commits_are_compared(repo: Repo) -> None:
+    repo.write(config("services/a/", {"stack.composeFile": "../../compose.all.yml"}))
+    base = repo.commit({"compose.all.yml": "services: {}\n"})
+    repo.write({"compose.all.yml": None})
+    wanted = [("QA902", f"services/a/{FILE}", 19, 5)]
+    assert codes(repo, "--worktree") == wanted
+    repo.git("add", "-A")
+    assert codes(repo) == []
+    repo.commit()
+    assert codes(repo, "--from-ref", base, "--to-ref", "HEAD") == wanted
+
+
 def test_links_are_followed_in_what_is_judged_and_not_on_disk(repo: Repo) -> None:
     repo.write(config("", {"qa.testDir": "e2e"}))
     (repo.top / "e2e").symlink_to("web/tests")

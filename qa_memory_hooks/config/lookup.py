@@ -12,20 +12,20 @@ _MOST = 512
 
 
 def files(change: Change) -> dict[str, File]:
-    """The configurations of the head that are judged: all with `whole`, else those in folders above what changed.
+    """The configurations of the head that are judged; of a commit in the making those in folders above what changed.
 
-    One that names a path outside of its own folder (`../compose.yml`) is not looked for from there.
+    That one names a path outside of its own folder (`../compose.yml`) is not seen there, but between two commits.
     """
     return change.model(_files)
 
 
 def _files(change: Change) -> dict[str, File]:
-    if change.whole or change.paths is None:
-        found = change.head.select(CONFIG)
-    elif change.paths:
-        found = _named(change.head, sorted(_above(change)))
-    else:
+    if change.paths is not None and not change.paths and not change.whole:
         return {}  # nothing was changed
+    if change.whole or change.paths is None or change.in_range:
+        found = change.head.select(CONFIG)
+    else:
+        found = _named(change.head, sorted(_above(change)))
     found = {path: file for path, file in found.items() if path.startswith(change.below)}
     if found:
         from .. import settings
