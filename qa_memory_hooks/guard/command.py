@@ -54,7 +54,7 @@ def main(words: Sequence[str]) -> int:
     if list(words) == ["--print-settings"]:
         said = Said(0, SETTINGS)
     elif words:
-        said = Said(0, HELP) if words[0] in ("-h", "--help") else Said(1, "", f"no option {words[0]!r}\n{HELP}")
+        said = Said(0, HELP) if words[0] in ("-h", "--help") else Said(2, "", f"no option {words[0]!r}\n{HELP}")
     else:
         said = answer(_input(), os.environ.get("CLAUDE_PROJECT_DIR", ""), os.environ.get("CLAUDE_PLUGIN_ROOT", ""))
     try:
@@ -90,7 +90,7 @@ def _answer(event: Event, disk: Disk, run: runs.Run | None) -> Said:
     try:
         found = decide(event, disk, run)
         if run and found.decision == "allow":
-            runs.count(run, found.counted)
+            runs.count(run, found.counted, event)
     except Exception as error:
         if run and not run.closed:
             return Said(2, "", f"[qa-orchestrator] stopped: {type(error).__name__}: {error}\n")

@@ -34,9 +34,11 @@ from .shell import (
 from .wrappers import handed_on
 
 _SPLIT = "\ue008"
+_LONGEST = 1 << 20
+"""So many characters are made of one word."""
 _MOST = 4096
 """So many words of a command are expanded, and so many commands followed."""
-_BRACES = expression(f"{LEFT}([^{LEFT}{RIGHT}]*){RIGHT}")
+_BRACE = expression(f"[{LEFT}{COMMA}{RIGHT}]")
 _RANGE = expression(r"(-?\d+|[A-Za-z])\.\.(-?\d+|[A-Za-z])(?:\.\.-?\d+)?")
 _ASSIGNMENT = expression(r"([A-Za-z_]\w*)(?:\[[^\]]*\])?\+?=", re.S)
 _RESERVED = frozenset(("if", "then", "else", "elif", "while", "until", "do", "!", "{", "time", "coproc"))
@@ -182,7 +184,7 @@ class _Shell:
         found = [field for one in options for field in (one.split(_SPLIT) if split else [one.replace(_SPLIT, " ")])]
         if all(isinstance(part, Variable | Substitution) and not part.quoted for part in word.parts):
             found = [field for field in found if field]
-        return [one for field in found for one in _braced(field)] if split else found
+        return [one for field in found for one in _braced(field) if one or not word.bare] if split else found
 
     def _part(self, part: Text | Variable | Substitution | Values, *, split: bool) -> tuple[str, ...]:
         match part:
@@ -266,21 +268,41 @@ def _assigned(word: Word) -> str:
 
 
 def _braced(text: str) -> list[str]:
-    """The words that braces make of one: `a{b,c}` is `ab` and `ac`."""
+    """The words that braces make of one: `a{b,c}` is `ab` and `ac`. Of what would be too much some is left as it is."""
     found: list[str] = []
     left = [text]
-    while left and len(found) + len(left) < _MOST:
+    most = min(_MOST, 1 + _LONGEST // (len(text) + 1))
+    while left:
         one = left.pop()
-        braces = _BRACES.search(one)
-        while braces and COMMA not in braces[1] and not _RANGE.fullmatch(braces[1]):  # these stand for themselves
-            one = f"{one[: braces.start()]}{{{braces[1]}}}{one[braces.end() :]}"
-            braces = _BRACES.search(one)
-        if braces is None:
+        pair = _pair(one) if len(found) + len(left) < most else None
+        if pair is None:
             found.append(one)
             continue
-        inside = _ranged(braces[1]) if COMMA not in braces[1] else braces[1].split(COMMA)
-        left += [one[: braces.start()] + part + one[braces.end() :] for part in reversed(inside)]
-    return found + left
+        start, end, commas = pair
+        places = [start, *commas, end]
+        inside = [one[first + 1 : last] for first, last in itertools.pairwise(places)]
+        if not commas:
+            inside = _ranged(inside[0]) if _RANGE.fullmatch(inside[0]) else [f"{{{inside[0]}}}"]
+        left += [one[:start] + part + one[end + 1 :] for part in reversed(inside)]
+    return found
+
+
+def _pair(text: str) -> tuple[int, int, list[int]] | None:
+    """The first pair of braces of a word, and the commas between that are in no other pair."""
+    opened: list[tuple[int, list[int]]] = []
+    found: tuple[int, int, list[int]] | None = None
+    for sign in _BRACE.finditer(text):
+        if sign[0] == LEFT:
+            opened.append((sign.start(), []))
+        elif opened and sign[0] == COMMA:
+            opened[-1][1].append(sign.start())
+        elif opened:
+            start, commas = opened.pop()
+            if found is None or start < found[0]:
+                found = start, sign.start(), commas
+            if not opened:
+                break
+    return found
 
 
 def _ranged(text: str) -> list[str]:

@@ -24,6 +24,8 @@ class Event(NamedTuple):
     agent: str = ""
     """The type of the subagent that acts, such as `qa-orchestrator:qa-critic`; empty in the main session."""
     is_subagent: bool = False
+    use: str = ""
+    """The id of this use of the tool."""
 
     def text(self, key: str) -> str:
         """A text of the input; empty if it is none."""
@@ -86,6 +88,7 @@ def parse(data: bytes, cwd: str) -> Event | None:
         text.get("session_id", ""),
         text.get("agent_type", ""),
         bool(found.get("agent_id")),
+        text.get("tool_use_id", ""),
     )
 
 

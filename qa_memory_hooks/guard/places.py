@@ -96,7 +96,8 @@ def _is(part: str, name: str) -> bool:
 def store_folder(name: str) -> str:
     """The folder of the store that a file lies in, by the name that it has in its repository; else its own folder."""
     parts = name.split("/")
-    for last in (".qa", "memory"):
-        if last in parts[:-1]:
-            return "/".join(parts[: parts.index(last) + 1])
+    if ".qa" in parts[:-1]:
+        return "/".join(parts[: parts.index(".qa") + 1])
+    if "bundles" in parts[1:-1]:  # that of a product, in the store
+        return "/".join(parts[: parts.index("bundles", 1) - 1])
     return "/".join(parts[:-1])

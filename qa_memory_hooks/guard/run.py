@@ -68,7 +68,7 @@ def owned(event: Event, project: str, plugin: str) -> Run | None:
     top, active = _active(event.cwd, project)
     if not event.session or active.get("sessionId") != event.session:
         return None
-    closed = active.get("closed") is True
+    closed = bool(active.get("closed"))
     config = _json(f"{top}/.qa/config.json")
     if config is None:
         if closed:
@@ -126,9 +126,9 @@ def compared(path: str) -> str:
     return path
 
 
-def count(run: Run, kinds: Iterable[str]) -> None:
+def count(run: Run, kinds: Iterable[str], event: Event) -> None:
     """Add lines to the log that counts. Raises `Broken` where that cannot be done."""
-    lines = "".join(json.dumps({"kind": kind}) + "\n" for kind in kinds)
+    lines = "".join(json.dumps({"kind": kind, "tool": event.tool, "toolUseId": event.use}) + "\n" for kind in kinds)
     if lines:
         try:
             with open(run.log, "a", encoding="utf-8", newline="\n") as stream:

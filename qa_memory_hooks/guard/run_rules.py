@@ -86,7 +86,7 @@ _CONTROL = expression(
     rf"|{_FILE}\.qa(?:-runs)?/?\*?(?=[\s\"'`;&|<>()]|$)",
     re.I,
 )
-_LAUNCH = expression(r"(?:^|[;&|\"'(`\n])\s*(?:npx\s+)?playwright\s+test\b")
+_LAUNCH = expression(r"(?:^|[;&|\"'(`\n])\s*(?:npx(?:\.cmd)?\s+)?playwright(?:\.cmd)?\s+test\b", re.I)
 _STDERR = expression(r"\s+2>&1\s*\Z")
 _META = ";&|`<>()\n\r"
 
@@ -130,12 +130,13 @@ def _launches(one: commands.Run) -> bool:
 def _script(text: str, run: Run) -> str:
     """The name of the plugin's script that a text runs, and nothing else; empty for any other text."""
     text = _STDERR.sub("", text.strip())
-    has = re.match(r"node\s+(?:\"([^\"]+)\"|'([^']+)'|(\S+))(?=\s|$)", text)
-    if not has or not run.plugin or not _plain(text, substitutions_only=True):
+    has = re.match(r"node(?:\.exe)?\s+(?:\"([^\"]+)\"|'([^']+)'|(\S+))(?=\s|$)", text)
+    if not has or not _plain(text, substitutions_only=True):
         return ""
     script = compared(has[1] or has[2] or has[3])
     folder, _, name = script.rpartition("/")
-    return name if folder == f"{run.plugin}/scripts" and name.endswith(".mjs") else ""
+    theirs = folder == f"{run.plugin}/scripts" if run.plugin else folder.endswith("/scripts")
+    return name if theirs and re.fullmatch(r"[\w-]+\.mjs", name) else ""
 
 
 def _plain(text: str, *, substitutions_only: bool = False) -> bool:
@@ -169,25 +170,27 @@ _READING = {
 }
 _READING["qa-change-analyst"] = _READING["qa-intake"]
 _NEVER = ("--output", "--no-index", "--ext-diff", "--textconv")
-_AUTHOR = {"--run", "--project", "--self-check", "--files"}
+_AUTHOR = frozenset(("--run", "--project", "--self-check", "--files"))
+_NEEDED = frozenset(("--self-check", "--files"))
 
 
 def _outside_list(event: Event, run: Run) -> str:
     """Why a subagent may not run this; empty if it may."""
     agent = event.agent.removeprefix(_PLUGIN) if event.agent.startswith(_PLUGIN) else ""
+    text = _STDERR.sub("", event.command.strip())
     if event.tool != "Bash":
         return "subagents have no PowerShell."
     if agent == "qa-test-author":
-        words = _words(_STDERR.sub("", event.command.strip()))
-        options = {word.partition("=")[0] for word in words if word.startswith("-")}
-        if _script(event.command, run) == "run-playwright.mjs" and "$" not in event.command and options == _AUTHOR:
+        options = _words(text)[2:]
+        known = len(options) % 2 == 0 and _AUTHOR.issuperset(options[::2]) and _NEEDED.issubset(options[::2])
+        if _script(text, run) == "run-playwright.mjs" and _plain(text) and known:
             return ""
-        return "the author runs the plugin's runner with --run, --project, --self-check and --files, and nothing else."
+        return "the author runs the plugin's runner with --run, --project, --self-check and --files, each with a value."
     if agent not in _READING:
         return "this agent has no shell."
     pulls, verbs, never = _READING[agent]
-    words = _words(event.command)
-    if not _plain(event.command):
+    words = _words(text)
+    if not _plain(text):
         return "one command, without substitutions, pipes and redirections."
     if words[:2] == ["gh", "pr"] and words[2:3] and words[2] in pulls:
         wrong = [word for word in words[3:] if _is_option(word, never) or re.match(r"-[a-zA-Z]*w", word)]
@@ -197,7 +200,8 @@ def _outside_list(event: Event, run: Run) -> str:
     for word in words[2:]:
         if _is_option(word, (*_NEVER, *never)):
             return f"{word} is not for an agent."
-        if re.match(r"/|~|[A-Za-z]:[\\/]", word) or re.search(r"(?:^|[/\\:=])\.\.(?:[/\\]|$)", word):
+        named = re.sub(r"^-[^=]*=", "", word)
+        if re.match(r"[/\\~]|[A-Za-z]:[\\/]", named) or re.search(r"(?:^|[/\\:])\.\.(?:[/\\]|$)", named):
             return f"{word} leads out of the worktree."
     return ""
 
@@ -303,10 +307,10 @@ def _dispatch(event: Event, run: Run) -> Iterator[Verdict | str]:
 
 def _reads_outside(event: Event, run: Run) -> str:
     """Why a subagent may not read this; empty if it may."""
-    pattern = event.text("pattern") if event.tool == "Glob" else ""
-    globs = [one for one in (pattern, event.text("glob")) if one]
-    if any(".." in one for one in globs):
+    pattern = event.text("pattern")
+    if any(re.search(r"(?:^|[\\/])\.\.(?:[\\/]|$)", one) for one in (pattern, event.text("glob"))):
         return "`..` leads out."
+    pattern = pattern if event.tool == "Glob" else ""
     fixed = re.split(r"[*?\[{]", pattern)[0]
     starts = [event.path] if event.path else []
     if re.match(r"/|[A-Za-z]:[\\/]", pattern):
@@ -314,7 +318,7 @@ def _reads_outside(event: Event, run: Run) -> str:
     if not starts:
         return "name a path in the worktree, the run folder or the plugin."
     roots = [root for root in (run.worktree, run.folder, run.plugin) if root]
-    if all(any(compared(one) == root or _below(compared(one), root) for root in roots) for one in starts):
+    if all(any(_below(compared(one), root) for root in roots) for one in starts):
         return ""
     return "subagents read in the worktree, the run folder and the plugin."
 
@@ -333,7 +337,7 @@ def _connector(event: Event, run: Run) -> Iterator[Verdict]:
         yield Verdict("H3", "another way to the tracker than the configured one.")
     elif re.search("github", name, re.I) and name.startswith("mcp__"):
         operation = name.rpartition("__")[2]
-        if not re.match(r"(?:get|list|search)_|\w*_read\Z", operation):
+        if not re.search(r"^(?:get|list|search)_|_read\Z", operation, re.I):
             yield Verdict("H1", "a run only reads from GitHub.")
     if name.startswith("mcp__") and event.is_subagent:
         yield Verdict("H8", "subagents have no connectors.")
@@ -344,7 +348,7 @@ def _not_allowed(operation: str, given: dict[str, Any], run: Run) -> str:
     if re.match("get|search|list", operation) or operation in ("discover", "executeRead", "atlassianUserInfo"):
         return ""
     is_transition = operation == "transitionJiraIssue"
-    if not is_transition and not re.fullmatch(r"add\w*Comment\w*", operation):
+    if not is_transition and operation != "addOrEditJiraIssueComment":
         return f"{operation} is not one of the calls that a run makes."
     issue = given.get("issueIdOrKey")
     if not isinstance(issue, str) or not run.key or issue.casefold() != run.key.casefold():
@@ -358,7 +362,8 @@ def _not_allowed(operation: str, given: dict[str, Any], run: Run) -> str:
 
 
 def _below(path: str, folder: str) -> bool:
-    return path.startswith(f"{folder}/")
+    """Whether a path lies in a folder, or is it."""
+    return f"{path}/".startswith(f"{folder}/")
 
 
 def _get(value: dict[str, Any], *keys: str) -> Any:

@@ -10,6 +10,7 @@ takes two starts. The tests compare this with the words that a real bash makes.
 
 from __future__ import annotations
 
+import functools
 import re
 
 from ..lazy import expression
@@ -27,6 +28,7 @@ _BARE = expression(r"[^\s;&|()<>\\'\"$`]+")
 _QUOTED = expression(r'[^"\\$`]+')
 _OPERATOR = expression(r"&&|\|\||;;&|;;|;&|\|&|[;&|()\n]")
 _REDIRECT = expression(r"(\d+|\{\w+\})?(&>>|&>|<<<|<<-|<<|<>|>>|>\||<&|>&|<|>)")
+_PARENTHESIS = expression(r"[()]")
 _NAME = expression(r"[A-Za-z_]\w*|[0-9@*#?$!-]")
 _PARAMETER = expression(r"([A-Za-z_]\w*|[0-9@*])(?:\[[^\]}]*\])?(:?[-=+])?")
 _ASSIGNMENT = expression(r"[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=\Z")
@@ -96,6 +98,10 @@ class Redirect(NamedTuple):
 Token = Word | Operator | Redirect
 
 
+_CASE, _ESAC = (Word((Text(word),)) for word in ("case", "esac"))
+_BEFORE = tuple(Word((Text(word),)) for word in ("then", "do", "else", "{", "!", "time", "if", "while", "until", "elif"))
+
+
 def tokens(text: str, depth: int = 0) -> list[Token]:
     """Divide a text; quotes and parentheses that never close end with it."""
     return _Lexer(text.translate(_PRIVATE) if not text.isascii() else text, depth).all()
@@ -125,6 +131,8 @@ class _Lexer:
     def all(self, *, until: str = "") -> list[Token]:
         """The tokens up to the end, or up to a parenthesis that closes."""
         open_ = 0
+        cases: list[int] = []
+        """For each `case` that is open, in how many parentheses: one that closes there ends a pattern."""
         while self.at < len(self.text):
             if blank := _BLANK.match(self.text, self.at):
                 self.at = blank.end()
@@ -146,10 +154,14 @@ class _Lexer:
             operator = _OPERATOR.match(self.text, self.at)
             if operator is None:
                 start = self.at
-                self.found.append(self._word())
+                word = self._word()
+                self._count_cases(word, cases, open_)
+                self.found.append(word)
                 if self.at == start:  # a character that no word starts with
                     self.at += 1
                 continue
+            if operator[0] == ")" and cases and cases[-1] == open_:
+                open_ += 1
             open_ += {"(": 1, ")": -1}.get(operator[0], 0)
             if until and open_ < 0:
                 return self.found
@@ -160,14 +172,27 @@ class _Lexer:
         self._documents()
         return self.found
 
+    def _count_cases(self, word: Word, cases: list[int], open_: int) -> None:
+        if word == _CASE and (not self.found or isinstance(self.found[-1], Operator) or self.found[-1] in _BEFORE):
+            cases.append(open_)
+        elif word == _ESAC and cases:
+            cases.pop()
+
     def _arithmetic(self) -> int:
         """Where `((…))` ends; 0 where the second parenthesis closes before the end, so that these are subshells."""
-        depth = 0
-        for sign in expression(r"[()]").finditer(self.text, self.at + 1):
-            depth += 1 if sign[0] == "(" else -1
-            if not depth:
-                return sign.end() + 1 if self.text.startswith(")", sign.end()) else 0
-        return 0
+        end = self.closes.get(self.at + 1, -1)
+        return end + 2 if end >= 0 and self.text.startswith(")", end + 1) else 0
+
+    @functools.cached_property
+    def closes(self) -> dict[int, int]:
+        """Which parenthesis closes at which, whatever stands between."""
+        found, opened = {}, []
+        for sign in _PARENTHESIS.finditer(self.text):
+            if sign[0] == "(":
+                opened.append(sign.start())
+            elif opened:
+                found[opened.pop()] = sign.start()
+        return found
 
     def _redirect(self, match: re.Match[str]) -> None:
         self.at = match.end()
@@ -340,6 +365,8 @@ class _Lexer:
         start = self.at + 1
         inner = _Lexer(self.text, self.depth + 1)
         inner.at = start
+        if "closes" in self.__dict__:
+            inner.closes = self.closes
         inner.all(until=close)
         self.at = inner.at + 1
         return self.text[start : inner.at]

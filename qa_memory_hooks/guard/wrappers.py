@@ -87,6 +87,8 @@ _RUNNERS = {
     "rtx": ("exec",),
 }
 """`NAME VERB command …`."""
+_BINARIES = ("yarn", "pnpm", "bun")
+"""What runs a program by its bare name, too."""
 _RUNNER_VALUES = Options("pnC", ("package", "from", "with", "python", "name", "prefix", "project", "directory"))
 _XARGS = Options("InPLsdEa", ("arg-file", "max-args", "max-procs", "max-lines", "max-chars", "delimiter", "replace"))
 _PARALLEL = Options("jIaCN", ("jobs", "colsep", "arg-file"))
@@ -116,7 +118,9 @@ def handed_on(run: Run) -> Iterator[Handed]:
         yield from _git(words)
     elif name in _RUNNERS:
         start = skip(words, _RUNNER_VALUES)
-        if start < len(words) and literal(words[start]) in _RUNNERS[name]:
+        if name in _BINARIES and start < len(words) and literal(words[start]) not in _RUNNERS[name]:
+            yield Handed(tuple(words[start:]))
+        elif start < len(words) and literal(words[start]) in _RUNNERS[name]:
             rest = words[start + 1 :]
             rest = rest[1:] if name == "uv" and rest[:1] == ("run",) else rest
             yield from _wrapped(rest, _RUNNER_VALUES)
@@ -171,8 +175,10 @@ def _alias(word: str) -> Handed:
 
 def _wrapped(words: Sequence[str], options: Options) -> Iterator[Handed]:
     if options.text:
-        for text in value_of(words, options.text, ("command", "call")):
-            yield Handed(text=literal(text))
+        texts = value_of(words, options.text, ("command", "call"))
+        if texts:
+            yield from (Handed(text=literal(text)) for text in texts)
+            return
     rest = tuple(words[skip(words, options) :])
     rest = rest[options.operands :] if options.operands < 9 else ()
     yield from _assigned(rest)
@@ -195,8 +201,12 @@ def _assigned(words: Sequence[str]) -> Iterator[Handed]:
 def _env(words: Sequence[str]) -> Iterator[Handed]:
     folder = next(iter(value_of(words[: skip(words, _ENV)], "C", ("chdir",))), None)
     start = skip(words, _ENV)
-    for text in value_of(words[:start], "S", ("split-string",)):
-        yield Handed(text=_text((text, *words[start:])), folder=folder)
+    for at, raw in enumerate(words[:start]):
+        word = literal(raw)
+        if word.startswith(("-S", "--split-string")):  # all behind it is the command
+            text = word.removeprefix("-S").removeprefix("--split-string").removeprefix("=")
+            yield Handed(text=_text((text, *words[at + 1 :])), folder=folder)
+            return
     for one in _assigned(words[start:]):
         yield one._replace(folder=folder)
 

@@ -280,7 +280,8 @@ _WRITES = expression(
     | \breplace\s*\(\s*["'][^"']*["']\s*\) | \bshutil\.\w+ | \bcopy(?:File|FileSync|file|tree|2)?\s*\( | \bmove\s*\(
     | \btouch\s*\( | \bmkdir(?:Sync|s)?\s*\( | \bmakedirs\b | \btruncate(?:Sync)?\s*\( | \bsymlink(?:Sync|_to)?\s*\(
     | \bFile\.(?:write|open|delete|rename|binwrite) | \bFileUtils\.\w+ | \bIO\.(?:write|binwrite) | \bBun\.write\b
-    | \bDeno\.(?:write\w*|remove\w*|rename\w*|copyFile\w*) | \bsystem\s*\( | \bexec(?:Sync|FileSync)?\s*\( | >>?\s*"
+    | \bDeno\.(?:write\w*|remove\w*|rename\w*|copyFile\w*) | \bsystem\s*\( | \bexec(?:Sync|FileSync)?\s*\(
+    | (?<![=-])>>?\s*["']
     """,
     re.X,
 )
