@@ -50,7 +50,7 @@ def _above(change: Change) -> set[str]:
         while folder not in folders:
             folders.add(folder)
             folder = folder.rpartition("/")[0]
-    return {f"{folder}/{FILE}".lstrip("/") for folder in folders if not f"/{folder}".endswith("/.qa")}
+    return {f"{folder}/{FILE}".lstrip("/") for folder in folders}
 
 
 def holder(path: str) -> str:
