@@ -20,25 +20,16 @@ JSON on standard output; no output allows. Exit 2 stops an event of an open run 
 
   --print-settings  print the block of .claude/settings.json that installs it
 """
-MATCHER = "Bash|PowerShell|Edit|Write|MultiEdit|NotebookEdit|Agent|Task|SendMessage|Read|Grep|Glob|^mcp__"
-SETTINGS = f"""\
-{{
-  "hooks": {{
-    "PreToolUse": [
+_ENTRY = """\
       {{
-        "matcher": "{MATCHER}",
+        "matcher": "{}",
         "hooks": [
-          {{
-            "type": "command",
-            "command": "qa-memory guard",
-            "timeout": 20
-          }}
+          {{"type": "command", "command": "qa-memory guard", "timeout": 20}}
         ]
-      }}
-    ]
-  }}
-}}
-"""
+      }}"""
+_MATCHERS = ("Bash|PowerShell|Edit|Write|MultiEdit|NotebookEdit|Agent|Task|SendMessage|Read|Grep|Glob", "^mcp__")
+"""The tools that it judges: to Claude Code letters and `|` are a list of names, and anything else an expression."""
+SETTINGS = '{\n  "hooks": {\n    "PreToolUse": [\n' + ",\n".join(map(_ENTRY.format, _MATCHERS)) + "\n    ]\n  }\n}\n"
 
 
 class Said(NamedTuple):

@@ -9,6 +9,7 @@ from ..lazy import expression
 from ..typed import Any, NamedTuple
 from . import commands
 from .event import ALLOW, EDITS, SHELLS, Answer, Event
+from .git_words import verb_of
 from .run import ROOT_FILES, RUN_FILES, Run, compared
 from .shell import TooDeep, literal
 
@@ -95,7 +96,7 @@ def _shell(event: Event, run: Run) -> Iterator[Verdict | str]:
     text = event.command
     ran = _ran(text, event.cwd)
     flat = re.sub(r"\\\r?\n|[\"'`]|\\(?=\w)", "", text)
-    texts = [text, flat, *(" ".join(map(literal, one.argv)) for one in ran)]
+    texts = [text, flat, *map(_plainly, ran)]
     for rule, pattern, why in _TEXT_RULES:
         if any(map(pattern.search, texts)):
             yield Verdict(rule, why)
@@ -107,6 +108,14 @@ def _shell(event: Event, run: Run) -> Iterator[Verdict | str]:
         if run.counters["testLaunches"] >= run.launches:
             yield Verdict("H7", f"the run may launch its tests {run.launches} times, and has.")
         yield "testLaunches"
+
+
+def _plainly(one: commands.Run) -> str:
+    """A command as one text, and a call of git without what stands before the verb."""
+    if one.name != "git":
+        return " ".join(map(literal, one.argv))
+    git = verb_of(one.argv[1:])
+    return " ".join(("git", git.verb, *map(literal, git.words)))
 
 
 def _ran(text: str, cwd: str) -> list[commands.Run]:

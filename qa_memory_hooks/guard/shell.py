@@ -99,7 +99,7 @@ Token = Word | Operator | Redirect
 
 
 _CASE, _ESAC = (Word((Text(word),)) for word in ("case", "esac"))
-_BEFORE = tuple(Word((Text(word),)) for word in ("then", "do", "else", "{", "!", "time", "if", "while", "until", "elif"))
+_BEFORE = [Word((Text(one),)) for one in ("then", "do", "else", "!", "time", "if", "while", "until", "elif", LEFT)]
 
 
 def tokens(text: str, depth: int = 0) -> list[Token]:
