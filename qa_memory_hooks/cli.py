@@ -28,6 +28,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     if words[:1] == ["gate"]:  # a hook: it reads its own command line
         return judge(parse(words[1:], gate.__doc__ or "", "qa-memory gate"), gate.check, gate.RULES)
+    if words[:1] == ["guard"]:  # a hook of agents, which `__main__` starts without all of this
+        from .guard.command import main as guard
+
+        return guard(words[1:])
     parser = argparse.ArgumentParser(prog="qa-memory", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -106,6 +110,7 @@ def _run(words: Sequence[str]) -> int:
         from .runs.commands import add as add_runs
 
         add_runs(state, debug)
+    commands.add_parser("guard", help="judge what a coding agent is about to do (a hook of the agent)")
     for asking in (ack, redact, doctor):
         asking.add_argument("--yes", action="store_true", help="write without asking")
     explain = command("explain", _explain, "say why a rule exists, with a bad and a good example", [debug])

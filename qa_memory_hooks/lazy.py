@@ -37,9 +37,7 @@ class Module:
     def __getattr__(self, name: str) -> Any:
         import importlib
 
-        found = getattr(importlib.import_module(self._name), name)
-        setattr(self, name, found)
-        return found
+        return getattr(importlib.import_module(self._name), name)
 
 
 def modules(package: str) -> Callable[[str], ModuleType]:

@@ -116,7 +116,7 @@ def replay(repo: Repo, fence: Fence) -> str:
 
 SCREENS = [
     one
-    for page in (GUIDE, ROOT / "docs/records.md", ROOT / "docs/patterns.md")
+    for page in (GUIDE, *(ROOT / f"docs/{name}.md" for name in ("records", "patterns", "agents")))
     for one in fences(page)
     if one.info == "console"
 ]

@@ -85,6 +85,7 @@ def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context)
     from .. import scan_injection, scan_secrets
 
     found += [one for check in (scan_secrets.check, scan_injection.check) for one in check(change)]
+    found.sort(key=lambda one: one.path != name)  # that of the index comes last
     return [], [one for one in found if one.level != "note"]
 
 
@@ -133,7 +134,8 @@ def told(findings: list[Finding]) -> str:
 
     lines = []
     for one in findings[:_FED_BACK]:
-        lines += [f"{one.path}:{one.line}: {one.rule.code} {one.rule.name}: {one.message}", f"    {one.help}"]
+        message = one.message.partition("\n")[0].rstrip(":")
+        lines += [f"{one.path}:{one.line}: {one.rule.code} {one.rule.name}: {message}", f"    {one.help}"]
     if len(findings) > _FED_BACK:
         lines.append(f"and {len(findings) - _FED_BACK} more: `qa-memory check` tells all")
     return "\n".join(map(visible, lines))

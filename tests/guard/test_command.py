@@ -286,3 +286,8 @@ def test_any_event_has_an_answer(tmp_path_factory: pytest.TempPathFactory, found
         assert inner["hookEventName"] == "PreToolUse"
         assert inner.get("permissionDecision", "deny") == "deny"
         assert said.output.isascii()
+
+
+def test_the_page_shows_the_settings() -> None:
+    page = Path(__file__).parents[2] / "docs/agents.md"
+    assert f"```json\n{command.SETTINGS}```\n" in page.read_text("utf-8")
