@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+import os
 import sys
 
 
 def main() -> int:
     """Run the command line; exit as its command says."""
     if sys.argv[1:2] == ["guard"]:
+        gc.disable()  # see `hook.guarded`: neither garbage nor the end of an interpreter is worth the time
         from .guard.command import main as guard
 
-        return guard(sys.argv[2:])
+        os._exit(guard(sys.argv[2:]))
     from .cli import main as cli
 
     return cli()

@@ -13,24 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..lazy import expression
 from ..typed import NamedTuple
-from .shell import (
-    COMMA,
-    LEFT,
-    RIGHT,
-    UNKNOWN,
-    Operator,
-    Redirect,
-    Substitution,
-    Text,
-    Token,
-    TooDeep,
-    Values,
-    Variable,
-    Word,
-    literal,
-    name_of,
-    tokens,
-)
+from .active import COMMA, DEEPEST, LEFT, RIGHT, UNKNOWN, TooDeep, literal
+from .shell import Operator, Redirect, Substitution, Text, Token, Values, Variable, Word, name_of, tokens
 from .wrappers import handed_on
 
 _SPLIT = "\ue008"
@@ -137,7 +121,7 @@ class _Shell:
         for handed in handed_on(run):
             cwd = run.cwd if handed.folder is None else joined(run.cwd, handed.folder)
             env = run.env | dict(handed.env)
-            if self.depth >= 24:
+            if self.depth >= DEEPEST:
                 raise TooDeep
             if handed.text is not None:
                 known = self.known | {name: (value,) for name, value in env.items()} | _positional(handed.argv)

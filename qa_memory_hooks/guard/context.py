@@ -9,7 +9,7 @@ import posixpath
 from ..lazy import expression
 from ..typed import TYPE_CHECKING, Protocol
 from .event import slashed
-from .places import FOLDERS, PATTERNS
+from .places import FOLDERS, PATTERNS, Place, place_of
 
 if TYPE_CHECKING:
     from ..change import Snapshot
@@ -124,3 +124,21 @@ class Disk:
         from .nearby import Nearby
 
         return Nearby(top, name)
+
+
+def place_in(path: str, top: str, context: Context) -> Place | None:
+    """What a path is, by the settings of its repository too: they are read where they can matter, which takes time."""
+    place = place_of(path, top)
+    name = path[len(top) + 1 :] if path.startswith(f"{top}/") else ""
+    if place and place.kind not in ("store", "derived"):
+        return place
+    said = context.read(f"{top}/.qa-memory.yaml") if name else None
+    if not said:
+        return place
+    if place:
+        return None if b"exclude" in said and context.settings(top).exclude.match(place.name) else place
+    parts = name.split("/")
+    if b"stores" in said and any(parts[0] in line for line in said.decode("utf-8", "replace").split("\n")):
+        known = context.settings(top).stores
+        return place_of(path, top, known.records + known.patterns)
+    return None

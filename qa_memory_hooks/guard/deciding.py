@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..typed import TYPE_CHECKING
 from . import knowledge
+from .active import TooDeep
 from .context import Context
-from .event import Answer, Event
-from .shell import TooDeep
+from .event import Answer, Event, deny
 
 if TYPE_CHECKING:
     from .run import Run
@@ -23,7 +23,7 @@ def decide(event: Event, context: Context, run: Run | None = None) -> Answer:
         if not knowledge.is_matter(event):
             return first
         why = "nested deeper than it is followed" if isinstance(error, TooDeep) else f"{type(error).__name__}: {error}"
-        then = knowledge.deny("K4" if event.command else "K2", f"this could not be judged: {why}")
+        then = deny("K4" if event.command else "K2", f"this could not be judged: {why}")
     return then if then.decision != "allow" else then._replace(counted=first.counted)
 
 

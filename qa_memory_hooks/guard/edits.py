@@ -10,7 +10,7 @@ from .context import Context
 from .event import Event
 
 if TYPE_CHECKING:
-    from ..change import Change
+    from ..change import Change, Snapshot
     from ..hook import Check
     from ..report.finding import Finding
 
@@ -67,26 +67,30 @@ def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context)
 
     What the file had before is no reason to refuse: it takes several edits to mend a file.
     """
-    from ..change import Change
-    from ..change.snapshot import Edited
-
     name = path[len(top) + 1 :] if path.startswith(f"{top}/") else path.lstrip("/")
     under = context.nearby(top, name)
-    change = Change(Edited({name: new}, under), (Edited({name: old}, under),), paths=frozenset([name]))
-    checks = tuple(_checks(name))
-    found = [one for check in checks for one in check(change) if _is_about(one, name)]
-    bad = [one for one in found if one.rule.code.startswith("QA00")] + list(_denied(change))
-    if bad and old is not None:
-        whole = (Change(Edited({name: data}, under), (), paths=frozenset([name])) for data in (old, new))
-        had, has = (Counter(one.rule.code for one in _refused(each, checks, name)) for each in whole)
+    change = _change(name, new, old, under)
+    found = [one for check in _checks(name) for one in check(change) if _is_about(one, name)]
+    found += _secrets(change)
+    bad = [one for one in (*found, *_hidings(change)) if _denies(one)]
+    if bad and old is not None:  # the same the other way round: what the parts that were edited had
+        had, has = Counter(_codes(name, _change(name, old, new, under))), Counter(one.rule.code for one in bad)
         bad = [one for one in bad if has[one.rule.code] > had[one.rule.code]]
     if bad:
         return bad, []
-    from .. import scan_injection, scan_secrets
+    from .. import scan_injection  # what it takes to see what a text says, only where the edit may be made
 
-    found += [one for check in (scan_secrets.check, scan_injection.check) for one in check(change)]
+    found += scan_injection.check(change)
     found.sort(key=lambda one: one.path != name)  # that of the index comes last
     return [], [one for one in found if one.level != "note"]
+
+
+def _change(name: str, new: bytes, old: bytes | None, under: Snapshot) -> Change:
+    """A change of one file."""
+    from ..change import Change
+    from ..change.snapshot import Edited
+
+    return Change(Edited({name: new}, under), (Edited({name: old}, under),), paths=frozenset([name]))
 
 
 def _is_about(finding: Finding, name: str) -> bool:
@@ -94,18 +98,26 @@ def _is_about(finding: Finding, name: str) -> bool:
     return finding.path == name or finding.rule.code.startswith("QA20")
 
 
-def _refused(change: Change, checks: tuple[Check, ...], name: str) -> Iterator[Finding]:
-    found = (one for check in checks for one in check(change))
-    yield from (one for one in found if one.path == name and one.rule.code.startswith("QA00"))
-    yield from _denied(change)
+def _denies(finding: Finding) -> bool:
+    return finding.rule.code in DENIED or finding.rule.code.startswith("QA00")
 
 
-def _denied(change: Change) -> Iterator[Finding]:
-    """What hides text, or is a credential; nothing else is looked for, which would take longer."""
-    from .. import scan_injection, scan_secrets
+def _codes(name: str, change: Change) -> Iterator[str]:
+    """The codes for which an edit is refused, of what a change wrote."""
+    found = [one for check in _checks(name) for one in check(change) if one.path == name]
+    yield from (one.rule.code for one in (*found, *_secrets(change), *_hidings(change)) if _denies(one))
 
-    for check in (scan_injection.hidings, scan_secrets.check):
-        yield from (one for one in check(change) if one.rule.code in DENIED)
+
+def _secrets(change: Change) -> list[Finding]:
+    from .. import scan_secrets
+
+    return list(scan_secrets.check(change))
+
+
+def _hidings(change: Change) -> list[Finding]:
+    from .. import scan_injection
+
+    return list(scan_injection.hidings(change))
 
 
 def _checks(name: str) -> Iterator[Check]:

@@ -71,6 +71,11 @@ class Answer(NamedTuple):
 ALLOW = Answer()
 
 
+def deny(rule: str, reason: str) -> Answer:
+    """The answer of a knowledge rule."""
+    return Answer("deny", f"[qa-memory {rule}] {reason}")
+
+
 def parse(data: bytes, cwd: str) -> Event | None:
     """Read an event from standard input; None if it is none. `cwd` stands in where the event has no folder."""
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..typed import NamedTuple
-from .shell import literal
+from .active import literal
 
 _GLOBAL_VALUES = (
     "-C",

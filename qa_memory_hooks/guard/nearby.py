@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator
 
 from ..change.snapshot import Exactly, File, Wanted, Within, Worktree
+from ..settings import PATH as SETTINGS
 from .places import store_folder
 
 _MOST = 20_000
@@ -13,11 +14,15 @@ _MOST = 20_000
 
 
 class Nearby(Worktree):
-    """What lies in the store of a file can be listed; any other path is there where it is asked for by name."""
+    """What lies in the store of a file can be listed; any other path is there where it is asked for by name.
+
+    To a topic file no other store matters, so there is none: it would only have to be read.
+    """
 
     def __init__(self, top: str, name: str) -> None:
         super().__init__(top, None)
         self._store = store_folder(name)
+        self._alone = f"/{name}".endswith(".md") and "/.qa/" in f"/{name}"
 
     @property
     def empty(self) -> bool:
@@ -32,6 +37,12 @@ class Nearby(Worktree):
             paths = (path for path in self._below(self._store) if wanted.search(os.fsencode(path)))
         found = {path: file for path in paths if (file := self.file(path))}
         return dict(sorted(found.items()))
+
+    def file(self, path: str) -> File | None:
+        if self._alone and path != SETTINGS and not path.startswith(f"{self._store}/"):
+            return None
+        found = super().file(path)
+        return found._replace(oid=path) if found else None  # the same in the head and in the base: it is read once
 
     def folders(self, folder: str) -> set[str]:
         return {name for name in self._names(folder) if os.path.isdir(f"{self.top}/{folder}/{name}")}

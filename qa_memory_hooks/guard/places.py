@@ -6,7 +6,7 @@ import re
 
 from ..lazy import expression
 from ..typed import Literal, NamedTuple
-from .shell import CLOSE, OPEN, QUERY, STAR, UNKNOWN, literal
+from .active import CLOSE, OPEN, QUERY, STAR, UNKNOWN, literal
 
 Kind = Literal["derived", "store", "answers", "hooks", "git-config", "gate", "agent"]
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from ..lazy import expression
 from ..typed import Any, NamedTuple
 from . import commands
+from .active import TooDeep, literal
 from .event import ALLOW, EDITS, SHELLS, Answer, Event
 from .git_words import verb_of
 from .run import ROOT_FILES, RUN_FILES, Run, compared
-from .shell import TooDeep, literal
 
 _PLUGIN = "qa-orchestrator:"
 _SURVIVE = ("H1", "H2", "H3")

@@ -15,11 +15,8 @@ import re
 
 from ..lazy import expression
 from ..typed import NamedTuple
+from .active import ACTIVE, DEEPEST, LEFT, STAR, TooDeep, literal
 
-# Characters that are active in a word; these code points are private, and in no path that anybody writes.
-STAR, QUERY, OPEN, CLOSE, LEFT, COMMA, RIGHT, UNKNOWN = map(chr, range(0xE000, 0xE008))
-ACTIVE = {"*": STAR, "?": QUERY, "[": OPEN, "]": CLOSE, "{": LEFT, ",": COMMA, "}": RIGHT}
-PLAIN = {ord(code): char for char, code in ACTIVE.items()}
 _PRIVATE = dict.fromkeys(range(0xE000, 0xE008), "\ufffd")
 _ACTIVATE = str.maketrans(ACTIVE)
 
@@ -36,12 +33,6 @@ _ESCAPE = expression(r"\\(?:x([0-9A-Fa-f]{1,2})|u([0-9A-Fa-f]{1,4})|U([0-9A-Fa-f
 _ESCAPED = {"a": "\a", "b": "\b", "e": "\x1b", "E": "\x1b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 _IN_DOUBLE = '$`"\\\n'
 _EXTENDED = "?*+@!"
-DEEPEST = 24
-"""So many substitutions, strings of `sh -c` and their like inside each other are followed."""
-
-
-class TooDeep(Exception):
-    """The text is nested deeper than it is followed."""
 
 
 class Text(NamedTuple):
@@ -105,11 +96,6 @@ _BEFORE = [Word((Text(one),)) for one in ("then", "do", "else", "!", "time", "if
 def tokens(text: str, depth: int = 0) -> list[Token]:
     """Divide a text; quotes and parentheses that never close end with it."""
     return _Lexer(text.translate(_PRIVATE) if not text.isascii() else text, depth).all()
-
-
-def literal(text: str) -> str:
-    """A word as it is written, where its active characters match nothing."""
-    return text if text.isascii() else text.translate(PLAIN)
 
 
 def name_of(word: str) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from ..typed import TYPE_CHECKING, NamedTuple
-from .shell import STAR, UNKNOWN, literal, name_of
+from .active import STAR, UNKNOWN, literal
+from .shell import name_of
 
 if TYPE_CHECKING:
     from .commands import Run

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from ..lazy import expression
 from ..typed import TYPE_CHECKING, NamedTuple
+from .active import UNKNOWN, literal
 from .git_words import Git, verb_of
-from .shell import UNKNOWN, literal
 from .wrappers import Options, found_by, skip, value_of
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from open_runs import SESSION, lay
 
-from qa_memory_hooks.guard import command, knowledge
+from qa_memory_hooks.guard import command, edit_rules, shell_rules
 from qa_memory_hooks.guard.command import Said, answer
 
 ASKED = {"hook_event_name": "PreToolUse", "session_id": SESSION, "tool_use_id": "use-1"}
@@ -159,8 +159,8 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("of no use")
 
-    monkeypatch.setattr(knowledge, "_shell", fail)
-    monkeypatch.setattr(knowledge, "_edit", fail)
+    monkeypatch.setattr(shell_rules, "denials", fail)
+    monkeypatch.setattr(edit_rules, "decide", fail)
 
 
 @pytest.mark.usefixtures("broken")

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import HealthCheck, assume, example, given, settings
 from hypothesis import strategies as st
 
+from qa_memory_hooks.guard.active import UNKNOWN, TooDeep, literal
 from qa_memory_hooks.guard.commands import Run, runs
-from qa_memory_hooks.guard.shell import UNKNOWN, TooDeep, literal, tokens
+from qa_memory_hooks.guard.shell import tokens
 
 BASH = shutil.which("bash")
 needs_bash = pytest.mark.skipif(not BASH, reason="there is no bash to compare with")
