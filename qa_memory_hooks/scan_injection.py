@@ -18,7 +18,7 @@ from .typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .credentials import Hit as Secret
-    from .injection.matcher import Hit
+    from .injection.hit import Hit
     from .report.rule import Severity
     from .scanned import Unit
 
@@ -256,11 +256,12 @@ def check(change: Change) -> Iterator[Finding]:
 def hidings(change: Change) -> Iterator[Finding]:
     """What hides text (QA520 to QA526) in all that this change wrote, without the rules for what a text says."""
     from . import scanned
-    from .injection import hiding, matcher
+    from .injection import hiding
+    from .injection.hit import Hit
 
     for unit in scanned.units(change):
         hits = [
-            matcher.Hit(one.code, one.message_part, one.start, one.end, "hiding", one.revealed)
+            Hit(one.code, one.message_part, one.start, one.end, "hiding", one.revealed)
             for one in hiding.hidings(unit.text)
         ]
         if hits:

@@ -43,8 +43,11 @@ class Context(Protocol):
     def settings(self, top: str) -> Settings:
         """The settings of a repository; defaults where they cannot be read."""
 
-    def nearby(self, top: str, name: str) -> Snapshot:
-        """The files of the store that a file belongs to; others are found where they are asked for by name."""
+    def nearby(self, top: str, name: str, *, alone: bool = False) -> Snapshot:
+        """The files of the store that a file belongs to; others are found where they are asked for by name.
+
+        With `alone` there is nothing but the settings.
+        """
 
 
 class Disk:
@@ -120,10 +123,10 @@ class Disk:
         except settings.BadSettings:
             return settings.Settings()
 
-    def nearby(self, top: str, name: str) -> Snapshot:
+    def nearby(self, top: str, name: str, *, alone: bool = False) -> Snapshot:
         from .nearby import Nearby
 
-        return Nearby(top, name)
+        return Nearby(top, name, alone=alone)
 
 
 def place_in(path: str, top: str, context: Context) -> Place | None:

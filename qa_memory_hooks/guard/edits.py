@@ -12,6 +12,7 @@ from .event import Event
 if TYPE_CHECKING:
     from ..change import Change, Snapshot
     from ..hook import Check
+    from ..knowledge.base import KnowledgeBase
     from ..report.finding import Finding
 
 _FED_BACK = 12
@@ -68,19 +69,23 @@ def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context)
     What the file had before is no reason to refuse: it takes several edits to mend a file.
     """
     name = path[len(top) + 1 :] if path.startswith(f"{top}/") else path.lstrip("/")
-    under = context.nearby(top, name)
-    change = _change(name, new, old, under)
-    found = [one for check in _checks(name) for one in check(change) if _is_about(one, name)]
-    found += _secrets(change)
-    bad = [one for one in (*found, *_hidings(change)) if _denies(one)]
+    is_topic = "/.qa/" in f"/{name}" and name.endswith(".md")
+    near = context.nearby(top, name, alone=is_topic)
+    change = _change(name, new, old, near)
+    bad = list(_refused(name, change, is_topic=is_topic))
     if bad and old is not None:  # the same the other way round: what the parts that were edited had
-        had, has = Counter(_codes(name, _change(name, old, new, under))), Counter(one.rule.code for one in bad)
+        before = _refused(name, _change(name, old, new, near), is_topic=is_topic)
+        had, has = (Counter(one.rule.code for one in found) for found in (before, bad))
         bad = [one for one in bad if has[one.rule.code] > had[one.rule.code]]
     if bad:
         return bad, []
-    from .. import scan_injection  # what it takes to see what a text says, only where the edit may be made
+    from .. import scan_injection, scan_secrets  # to see what a text says takes longest: only where it may be written
 
-    found += scan_injection.check(change)
+    alone = is_topic and not _is_seen_elsewhere(change)
+    if is_topic and not alone:
+        change = _change(name, new, old, context.nearby(top, name))
+    found = [one for check in _checks(name, alone=alone) for one in check(change) if _is_about(one, name)]
+    found += (one for check in (scan_secrets.check, scan_injection.check) for one in check(change))
     found.sort(key=lambda one: one.path != name)  # that of the index comes last
     return [], [one for one in found if one.level != "note"]
 
@@ -98,38 +103,55 @@ def _is_about(finding: Finding, name: str) -> bool:
     return finding.path == name or finding.rule.code.startswith("QA20")
 
 
-def _denies(finding: Finding) -> bool:
-    return finding.rule.code in DENIED or finding.rule.code.startswith("QA00")
+def _refused(name: str, change: Change, *, is_topic: bool) -> Iterator[Finding]:
+    """Why an edit is refused: nothing else is looked for."""
+    from .. import scan_injection, scan_secrets
+
+    for check in (*((_read,) if is_topic else _checks(name)), scan_injection.hidings, scan_secrets.check):
+        for one in check(change):
+            if one.path == name and (one.rule.code in DENIED or one.rule.code.startswith("QA00")):
+                yield one
 
 
-def _codes(name: str, change: Change) -> Iterator[str]:
-    """The codes for which an edit is refused, of what a change wrote."""
-    found = [one for check in _checks(name) for one in check(change) if one.path == name]
-    yield from (one.rule.code for one in (*found, *_secrets(change), *_hidings(change)) if _denies(one))
+def _read(change: Change) -> Iterator[Finding]:
+    """How the topic files are read, without a look at their entries."""
+    from ..knowledge import base, reading
+
+    yield from reading.findings(change)
+    yield from reading.path_findings(change.model(base.load))
 
 
-def _secrets(change: Change) -> list[Finding]:
-    from .. import scan_secrets
+def _is_seen_elsewhere(change: Change) -> bool:
+    """Whether an edit changed what the index or other entries repeat: a heading, or metadata."""
+    from ..knowledge.base import load
 
-    return list(scan_secrets.check(change))
-
-
-def _hidings(change: Change) -> list[Finding]:
-    from .. import scan_injection
-
-    return list(scan_injection.hidings(change))
+    heads, bases = change.model(load).heads, change.model(load).bases
+    (before, now) = (sorted(_faces(one)) for one in (bases[0], heads))
+    return before != now
 
 
-def _checks(name: str) -> Iterator[Check]:
-    """The checks of the store that a file belongs to."""
+def _faces(bases: dict[str, KnowledgeBase]) -> Iterator[list[str]]:
+    """Of each entry the heading and the lines of its metadata."""
+    for base in bases.values():
+        for entry in base.entries:
+            first, last = (line - entry.line for line in (entry.meta.line, entry.meta.end))
+            yield [entry.lines[0], *entry.lines[first : last + 1]]
+
+
+def _checks(name: str, *, alone: bool = False) -> Iterator[Check]:
+    """The checks of the store that a file belongs to; with `alone` those that a topic file needs no other for."""
     if f"/{name}".endswith("/.qa/config.json"):
         from .. import check_config
 
         yield check_config.check
     elif "/.qa/" in f"/{name}":
-        from .. import check_budgets, check_entries, check_index_fresh
+        from .. import check_budgets, check_entries
 
-        yield from (check_entries.check, check_index_fresh.check, check_budgets.check)
+        yield from (check_entries.check, check_budgets.check)
+        if not alone:
+            from ..check_index_fresh import check as is_fresh
+
+            yield is_fresh
     elif "/bundles/" in name:
         from .. import check_records
 

@@ -19,10 +19,11 @@ class Nearby(Worktree):
     To a topic file no other store matters, so there is none: it would only have to be read.
     """
 
-    def __init__(self, top: str, name: str) -> None:
+    def __init__(self, top: str, name: str, *, alone: bool = False) -> None:
         super().__init__(top, None)
         self._store = store_folder(name)
-        self._alone = f"/{name}".endswith(".md") and "/.qa/" in f"/{name}"
+        self._alone = alone
+        self._topics = "/.qa/" in f"/{name}" and name.endswith(".md")
 
     @property
     def empty(self) -> bool:
@@ -34,12 +35,13 @@ class Nearby(Worktree):
         elif isinstance(wanted, Within):
             paths = (path for folder in wanted.bytes for path in self._below(os.fsdecode(folder)))
         else:
-            paths = (path for path in self._below(self._store) if wanted.search(os.fsencode(path)))
+            listed = () if self._alone else self._below(self._store)
+            paths = (path for path in listed if wanted.search(os.fsencode(path)))
         found = {path: file for path in paths if (file := self.file(path))}
         return dict(sorted(found.items()))
 
     def file(self, path: str) -> File | None:
-        if self._alone and path != SETTINGS and not path.startswith(f"{self._store}/"):
+        if self._topics and path != SETTINGS and (self._alone or not path.startswith(f"{self._store}/")):
             return None
         found = super().file(path)
         return found._replace(oid=path) if found else None  # the same in the head and in the base: it is read once
