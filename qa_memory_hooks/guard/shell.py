@@ -27,7 +27,8 @@ _OPERATOR = expression(r"&&|\|\||;;&|;;|;&|\|&|[;&|()\n]")
 _REDIRECT = expression(r"(\d+|\{\w+\})?(&>>|&>|<<<|<<-|<<|<>|>>|>\||<&|>&|<|>)")
 _PARENTHESIS = expression(r"[()]")
 _NAME = expression(r"[A-Za-z_]\w*|[0-9@*#?$!-]")
-_PARAMETER = expression(r"([A-Za-z_]\w*|[0-9@*])(?:\[[^\]}]*\])?(:?[-=+])?")
+_PARAMETER = expression(r"([A-Za-z_]\w*|[0-9@*])(?:\[[^\]}]*\])?(:?[-=+?])?")
+_CUT = expression(r"(##?|%%?)([^$`\"'\\]*)", re.S)
 _ASSIGNMENT = expression(r"[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=\Z")
 _ESCAPE = expression(r"\\(?:x([0-9A-Fa-f]{1,2})|u([0-9A-Fa-f]{1,4})|U([0-9A-Fa-f]{1,8})|([0-7]{1,3})|c(.)|(.))", re.S)
 _ESCAPED = {"a": "\a", "b": "\b", "e": "\x1b", "E": "\x1b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
@@ -42,12 +43,16 @@ class Text(NamedTuple):
 
 
 class Variable(NamedTuple):
-    """The value of `$NAME`, or of `${NAME:-other}`, which has another word; `plain` is False where it is altered."""
+    """The value of `$NAME`, or of `${NAME:-other}`, which has another word; `plain` is False where it is altered.
+
+    `cut` is the sign and the pattern of `${NAME##*/}` and `${NAME%.md}`, with its active characters.
+    """
 
     name: str
     quoted: bool
     other: Word | None = None
     plain: bool = True
+    cut: tuple[str, str] | None = None
 
 
 class Substitution(NamedTuple):
@@ -318,11 +323,13 @@ class _Lexer:
         return Text("$")
 
     def _parameter(self, *, quoted: bool) -> Variable:
-        r"""`${NAME}` and `${NAME:-other}`; what is cut or replaced of it is not known."""
+        r"""`${NAME}`, `${NAME:-other}` and `${NAME%end}`; what is replaced in it is not known."""
         inside = self._braces()
         has = _PARAMETER.match(inside)
-        if has and has.end() == len(inside):
+        if has and (has.end() == len(inside) or (has[2] or "").endswith("?")):  # `${NAME:?words for where it is unset}`
             return Variable(has[1], quoted)
+        if has and not has[2] and (cut := _CUT.fullmatch(inside, has.end())):
+            return Variable(has[1], quoted, cut=(cut[1], cut[2].translate(_ACTIVATE)))
         if has and has[2]:
             other = _Lexer(inside[has.end() :], self.depth + 1)
             return Variable(has[1], quoted, Word(tuple(other.double(stop="")), bare=False), has[2][-1] != "+")

@@ -52,6 +52,11 @@ _WRAPPERS = {
     "exec": Options("a"),
     "time": Options("fo", ("format", "output")),
     "gtime": Options("fo"),
+    "gtimeout": Options("ks", ("kill-after", "signal"), 1),
+    "ssh-agent": Options("aEt"),
+    "dotenv": Options("epv"),
+    "cross-env": Options(),
+    "cross-env-shell": Options(),
     "strace": Options("eop"),
     "ltrace": Options("eop"),
     "unbuffer": Options(),
@@ -61,7 +66,7 @@ _WRAPPERS = {
     "xvfb-run": Options("neps"),
     "watch": Options("nd", ("interval",)),
     "flock": Options("wEc", ("timeout", "conflict-exit-code"), 1, "c"),
-    "script": Options("cEIOBTm", ("command",), 0, "c"),
+    "script": Options("cEIOBTm", ("command",), 1, "c"),
     "su": Options("cgGsw", ("command", "group", "shell"), 9, "c"),
     "npx": Options("pc", ("package", "call"), 0, "c"),
     "bunx": Options(),
@@ -90,7 +95,7 @@ _RUNNERS = {
 """`NAME VERB command …`."""
 _BINARIES = ("yarn", "pnpm", "bun")
 """What runs a program by its bare name, too."""
-_RUNNER_VALUES = Options("pnC", ("package", "from", "with", "python", "name", "prefix", "project", "directory"))
+_RUNNER_VALUES = Options("pnC", ("package", "from", "with", "python", "name", "prefix", "project", "directory", "spec"))
 _XARGS = Options("InPLsdEa", ("arg-file", "max-args", "max-procs", "max-lines", "max-chars", "delimiter", "replace"))
 _PARALLEL = Options("jIaCN", ("jobs", "colsep", "arg-file"))
 _MODULES = {"pre_commit": "pre-commit", "prek": "prek", "qa_memory_hooks": "qa-memory"}
@@ -103,6 +108,8 @@ def handed_on(run: Run) -> Iterator[Handed]:
     name, words = run.name, run.argv[1:]
     if name in SHELLS:
         yield from _shell(run, words)
+    elif name in ("iex", "invoke-expression"):
+        yield Handed(text=_text([word for word in words if literal(word).lower() != "-command"]))
     elif name == "eval" or (name == "alias" and words):
         yield from ((Handed(text=_text(words)),) if name == "eval" else map(_alias, words))
     elif name == "trap" and words:
@@ -114,7 +121,7 @@ def handed_on(run: Run) -> Iterator[Handed]:
     elif name in ("xargs", "parallel"):
         yield from _xargs(run, words, _XARGS if name == "xargs" else _PARALLEL)
     elif name in ("find", "fd", "fdfind"):
-        yield from _find(words)
+        yield from _find(words, fd=name != "find")
     elif name == "git":
         yield from _git(words)
     elif name in _RUNNERS:
@@ -222,7 +229,9 @@ def _shell(run: Run, words: Sequence[str]) -> Iterator[Handed]:
                 return
         return
     at = 0
+    reads = False
     while at < len(words) and (word := literal(words[at])).startswith(("-", "+")) and word not in ("-", "--"):
+        reads = reads or bool(re.match(r"-[a-zA-Z]*s", word))
         if not word.startswith("--") and "c" in word[1:]:
             after = [one for one in words[at + 1 :] if literal(one) != "--" or one is words[-1]]
             while after and literal(after[0]).startswith("-"):  # more options
@@ -230,14 +239,11 @@ def _shell(run: Run, words: Sequence[str]) -> Iterator[Handed]:
             if after:
                 yield Handed(tuple(after[1:]), literal(after[0]))
             return
-        at += 1 + (word in ("-o", "+o", "-O", "+O", "--rcfile", "--init-file"))
+        at += 1 + bool(re.fullmatch(r"[-+][a-zA-Z]*[oO]|--rcfile|--init-file", word))
+    dash = "-" in words[at : at + 1]
     rest = [one for one in words[at:] if literal(one) not in ("-", "--")]
-    if run.stdin is not None and not rest:
-        yield Handed(text=run.stdin)
-    elif run.fed and (not rest or "-s" in words):
-        from .commands import printed
-
-        yield Handed(text=literal(printed(run.fed[-1])))
+    if run.stdin is not None and (reads or dash or not rest):
+        yield Handed(("", *rest), run.stdin)
 
 
 def _xargs(run: Run, words: Sequence[str], options: Options) -> Iterator[Handed]:
@@ -245,9 +251,7 @@ def _xargs(run: Run, words: Sequence[str], options: Options) -> Iterator[Handed]
     command = tuple(words[start:])
     if not command:
         return
-    named = tuple(name for one in run.fed for name in _named(one))
-    if run.stdin:
-        named += tuple(run.stdin.split())
+    named = tuple(dict.fromkeys((*listed(run.fed), *(run.stdin or "").split())))
     marks = list(map(literal, value_of(words[:start], "I", ("replace",)))) or ["{}"] * (run.name == "parallel")
     if marks and any(marks[0] in literal(word) for word in command):
         for name in named or (UNKNOWN,):
@@ -258,25 +262,77 @@ def _xargs(run: Run, words: Sequence[str], options: Options) -> Iterator[Handed]
         yield Handed((*command, *named))
 
 
+_LISTING = frozenset(("ls", "eza", "exa", "tree", "dir", "gci", "get-childitem", "get-item"))
+_SEARCHING = frozenset(("grep", "egrep", "fgrep", "rg", "ag", "ack"))
+_SEARCH = Options("efmABCgtTdj", ("regexp", "file", "include", "exclude", "exclude-dir", "glob", "type", "type-not"))
+
+
+def listed(pipeline: Sequence[Run]) -> Iterator[str]:
+    """What the commands of a pipeline name: words that they print, or what lies where they look."""
+    for run in pipeline:
+        yield from _named(run)
+
+
 def _named(run: Run) -> Iterator[str]:
-    """What a command before `xargs` names: words that it prints, or what lies in the places that it looks through."""
-    words = [word for word in run.argv[1:] if not literal(word).startswith("-")]
+    words = run.argv[1:]
+    plain = [word for word in words if not literal(word).startswith("-")]
     if run.name in ("find", "fd", "fdfind"):
-        yield from found_by(run.argv[1:])
+        yield from found_by(words, fd=run.name != "find")
     elif run.name in ("echo", "printf"):
-        yield from (name for word in words for name in word.split())
-    else:
-        yield from (f"{word}/{UNKNOWN}" for word in words)
+        from .commands import printed
+
+        yield from printed(run).split()
+    elif run.name in _LISTING:  # the names in a folder stand for themselves, of a path all is said
+        inside = run.name in ("gci", "get-childitem", "get-item", "dir")
+        for word in plain:
+            if inside or not word.isascii() or re.search(r"[^./]\.\w+$", word):
+                yield f"{word}/{UNKNOWN}"
+    elif run.name in _SEARCHING and not run.fed:
+        yield from _searched(words)
+    elif run.name == "git":
+        from .git_words import verb_of
+
+        git = verb_of(words)
+        if git.verb == "grep":
+            yield from _searched(git.words)
+        elif git.verb == "ls-files" or "--name-only" in git.words:
+            yield from (f"{word}/{UNKNOWN}" for word in git.words if not word.startswith("-"))
+
+
+def _searched(words: Sequence[str]) -> Iterator[str]:
+    """The places that `grep -l` looks through; what it looks for stands before them, or in an option."""
+    plain = [literal(word) for word in words]
+    if not any(re.match(r"--files|--name-only|-[a-zA-Z]*[lL]", word) for word in plain):
+        return
+    said = "--files" in plain or value_of(words, "e", ("regexp",)) or value_of(words, "f", ("file",))
+    operands = _operands_of(words, _SEARCH)
+    yield from (f"{word}/{UNKNOWN}" for word in (operands if said else operands[1:]))
+
+
+def _operands_of(words: Sequence[str], options: Options) -> list[str]:
+    """The words that are neither options nor values of options, wherever they stand."""
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        step = skip(words[at:], options)
+        at += step
+        if step and literal(words[at - 1]) == "--":
+            return found + list(words[at:])
+        if not step:
+            found.append(words[at])
+            at += 1
+    return found
 
 
 def _filled(word: str, mark: str, name: str) -> str:
     return literal(word).replace(mark, name) if mark in literal(word) else word
 
 
-def _find(words: Sequence[str]) -> Iterator[Handed]:
-    places = found_by(words)
+def _find(words: Sequence[str], *, fd: bool) -> Iterator[Handed]:
+    ends = next((at for at, word in enumerate(words) if literal(word) in _EXECUTES), len(words))
+    places = found_by(words[:ends] if fd else words, fd=fd)
     for at, raw in enumerate(words):
-        if literal(raw) in ("-exec", "-execdir", "-ok", "-okdir", "-x", "-X", "--exec", "--exec-batch"):
+        if literal(raw) in _EXECUTES:
             command: list[str] = []
             for word in words[at + 1 :]:
                 if literal(word) in (";", "+", "\\;"):
@@ -285,24 +341,54 @@ def _find(words: Sequence[str]) -> Iterator[Handed]:
                     command += places
                 else:
                     command.append(word if "{}" not in literal(word) else literal(word).replace("{}", places[0]))
+            if fd and not any("{}" in literal(word) for word in words[at:]):
+                command += places
             yield Handed(tuple(command))
 
 
-def found_by(words: Sequence[str]) -> tuple[str, ...]:
+_EXECUTES = frozenset(("-exec", "-execdir", "-ok", "-okdir", "-x", "-X", "--exec", "--exec-batch"))
+
+
+def found_by(words: Sequence[str], *, fd: bool = False) -> tuple[str, ...]:
     """The places that `find` names: where it starts (something there, if it asks for names), and paths it asks for."""
+    if fd:  # a pattern, then the places
+        return tuple(_operands_of(words, _FD)[1:]) or (f"./{UNKNOWN}",)
     places: list[str] = []
     for word in words:
         if literal(word).startswith(("-", "(", "!")):
             break
         places.append(word)
+    starts = places or ["."]
     if any(re.match(r"-(?:i?name|i?path|i?wholename|i?regex|prune|newer|mtime|size|empty)\b", one) for one in words):
-        places = [f"{place}/{UNKNOWN}" for place in places or ["."]]
-    for at, raw in enumerate(words):
-        if literal(raw) in ("-path", "-wholename", "-ipath", "-iwholename") and at + 1 < len(words):
-            left_out = literal(words[at - 1]) in ("!", "-not") or literal("".join(words[at + 2 : at + 3])) == "-prune"
-            if not left_out:
-                places.append(re.sub(r"\*", STAR, words[at + 1]))
+        places = [f"{place}/{UNKNOWN}" for place in starts]
+    for asks, value in _asked(list(map(literal, words))):
+        if not asks.endswith("name") or asks.endswith("wholename"):
+            places.append(value.replace("*", STAR))
+        elif "*" not in value:
+            places += [f"{start}/{value}" for start in starts]
     return tuple(places) or (".",)
+
+
+_FD = Options("eEtdSj", ("extension", "exclude", "type", "max-depth"))
+_ASKS = frozenset(("-path", "-wholename", "-ipath", "-iwholename", "-name", "-iname"))
+_ACTIONS = frozenset(("-exec", "-execdir", "-delete", "-print", "-print0", "-ls", ""))
+
+
+def _asked(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """What `find` asks of a path or a name, without what it leaves out: `! -path x`, `-path x -prune -o`."""
+    turned = [False]
+    asked: list[tuple[str, str]] = []
+    for at, word in enumerate(words):
+        before = words[at - 1] if at else ""
+        if word == "(":
+            turned.append(turned[-1] or before in ("!", "-not"))
+        elif word == ")" and len(turned) > 1:
+            turned.pop()
+        elif word in _ASKS and at + 1 < len(words) and not turned[-1] and before not in ("!", "-not"):
+            asked.append((word, words[at + 1]))
+        elif word == "-prune" and "".join(words[at + 1 : at + 2]) not in _ACTIONS:
+            asked.clear()
+    yield from asked
 
 
 def _git(words: Sequence[str]) -> Iterator[Handed]:
@@ -339,13 +425,14 @@ def _module(words: Sequence[str]) -> Iterator[Handed]:
     """`python -m pre_commit …` is the command of that name."""
     for at, raw in enumerate(words[:-1]):
         word = literal(raw)
-        if word == "-m" or (re.fullmatch(r"-[bBdEhiIOPqsSuvVx?]*m", word)):
-            name = literal(words[at + 1])
+        if has := re.fullmatch(r"-[bBdEhiIOPqsSuvVx?]*m(.*)", word):
+            name, *rest = [has[1], *words[at + 1 :]] if has[1] else words[at + 1 :]
+            name = literal(name)
             known = _MODULES.get(name.partition(".")[0])
             if known:
-                yield Handed((known, *words[at + 2 :]))
+                yield Handed((known, *rest))
             elif name_of(name) in ("playwright",):
-                yield Handed((name, *words[at + 2 :]))
+                yield Handed((name, *rest))
             return
         if not word.startswith("-"):
             return
