@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from ..lazy import expression
 from ..typed import TYPE_CHECKING
 from .context import Context
-from .places import GATE_FILES, PATTERNS, Place
+from .places import AGENT_FILES, GATE_FILES, PATTERNS, Place, place_of
 
 if TYPE_CHECKING:
     from ..weakening import Loss
@@ -18,10 +19,19 @@ _GUARD = expression(r"qa-memory(?:\.exe)?[\"']?\s+guard|qa_memory_hooks\S*\s+gua
 
 def matters(place: Place, data: bytes | None) -> bool:
     """Whether a file has anything of the gate that could be lost."""
-    if data is None:
-        return False
     folded = place.name.casefold()
+    if data is None:  # settings that are not there have nothing to lose, and can take from the gate
+        return folded == ".qa-memory.yaml"
     return folded == ".qa-memory.yaml" or folded.endswith("codeowners") or bool(_OURS.search(data))
+
+
+def present(top: str, context: Context) -> Iterator[str]:
+    """The files of a repository that have anything of the gate."""
+    workflows = (f".github/workflows/{name}" for name in context.names(f"{top}/.github/workflows"))
+    for name in (*sorted(GATE_FILES | AGENT_FILES), *workflows):
+        data = context.read(f"{top}/{name}")
+        if data is not None and (place := place_of(f"{top}/{name}", top)) and matters(place, data):
+            yield name
 
 
 def lost(place: Place, path: str, old: bytes | None, new: bytes, top: str, context: Context) -> str:

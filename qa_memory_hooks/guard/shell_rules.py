@@ -13,7 +13,7 @@ from .context import Context, place_in
 from .event import Event
 from .git_words import skips_hooks, verb_of
 from .places import Place, holds
-from .writes import program, strings, writes, writes_files
+from .writes import called, paths, program, writes, writes_files
 
 
 class Denial(NamedTuple):
@@ -36,8 +36,26 @@ def denials(event: Event, context: Context) -> Iterator[Denial]:
 
 def _as_posix(text: str) -> str:
     r"""A text for PowerShell in the signs of the other shells: the escape is a backtick, `\` is a part of paths."""
-    text = re.sub(r"\$env:(\w+)\s*=\s*", r"export \1=", text.replace("\\", "/"), flags=re.I)
-    return re.sub(r"`(.)", r"\\\1", text, flags=re.S)
+    text = re.sub(r"`(.)", r"\\\1", text.replace("\\", "/"), flags=re.S)
+    text = _HERE.sub(lambda has: "'" + (has[1] or has[2] or "").replace("'", "'\\''") + "'", text)
+    text = _SETS_ENV.sub(lambda has: f"export {has[1] or has[2] or has[3]}=", text)
+    text = _SETS.sub(r"\1\2=", text)
+    return _WRITES_BY_NET.sub(r"Remove-Item \1;", text)
+
+
+_HERE = expression(r"@'[ \t\r]*\n(.*?)\n'@|@\"[ \t\r]*\n(.*?)\n\"@", re.S)
+_SETS_ENV = expression(
+    r"\$\{?env:(\w+)\}?\s*=\s*|\b(?:Set-Item|New-Item|si|ni)\s+(?:-Path\s+)?[\"']?env:/?(\w+)[\"']?\s+(?:-Value\s+)?"
+    r"|\[(?:System\.)?Environment\]::SetEnvironmentVariable\(\s*[\"'](\w+)[\"']\s*,\s*",
+    re.I,
+)
+_SETS = expression(r"((?:^|[;{(\n])\s*)\$(\w+)\s*=\s*(?=[\"'])")
+_WRITES_BY_NET = expression(
+    r"\[(?:System\.)?IO\.(?:File|Directory)\]::(?:Write|Append|Delete|Move|Copy|Create|Replace)\w*\(\s*"
+    r"(\"[^\"\n]*\"|'[^'\n]*'|\$\w+)",
+    re.I,
+)
+_EXECUTABLE = expression(r"(?:[ugoa]*\+[rwX]*x[rwxX]*|0?[1357][0-7]{2})")
 
 
 def _folder_of(run: Run, folder: str) -> str:
@@ -48,7 +66,10 @@ def _folder_of(run: Run, folder: str) -> str:
     return folder
 
 
-_SKIPPING = ("SKIP", "PREK_SKIP", "PRE_COMMIT_ALLOW_NO_CONFIG", "PREK_ALLOW_NO_CONFIG", "LEFTHOOK_EXCLUDE")
+_SKIPPING = (
+    *("SKIP", "PREK_SKIP", "PRE_COMMIT_ALLOW_NO_CONFIG", "PREK_ALLOW_NO_CONFIG"),
+    *("LEFTHOOK_EXCLUDE", "HUSKY_SKIP_HOOKS"),
+)
 """Variables that leave hooks out when they have a value."""
 _OFF = {"HUSKY": ("0",), "LEFTHOOK": ("0", "false")}
 _RUNNERS = ("pre-commit", "prek")
@@ -58,17 +79,16 @@ _THEIR_RUNNERS = (*_RUNNERS, "lefthook", "husky", "overcommit")
 def _round_the_hooks(run: Run) -> Iterator[tuple[str, str]]:
     """K3: what makes git, or the runner of the hooks, leave them out."""
     why = "the hooks judge what is committed; mend what they say instead of going round them."
-    if run.name in ("export", "declare", "typeset", "set-item", "setx"):
-        for word in run.argv[1:]:
-            name, equals, value = literal(word).partition("=")
-            if equals and _skips(name, value):
-                yield "K3", f"`{name}=` leaves hooks out: {why}"
-    if run.name in ("git", *_RUNNERS):
-        for name, value in run.env.items():
-            if _skips(name, value):
-                yield "K3", f"`{name}=` leaves hooks out: {why}"
-            elif name.startswith("GIT_CONFIG_") and "core.hookspath" in value.lower():
-                yield "K3", f"`{name}` sets core.hooksPath: {why}"
+    env = list(run.env.items())
+    if run.name in ("export", "declare", "typeset", "setx"):
+        env = [(name, value) for name, _, value in (literal(word).partition("=") for word in run.argv[1:])]
+    elif run.name not in ("git", *_RUNNERS):  # what else it is told to skip is not known, if it is none of ours
+        env = [(name, value) for name, value in env if any(map(_OWN.fullmatch, value.split(",")))]
+    for name, value in env:
+        if _skips(name, value):
+            yield "K3", f"`{name}=` leaves hooks out: {why}"
+        elif name.startswith("GIT_CONFIG_") and "core.hookspath" in value.lower():
+            yield "K3", f"`{name}` sets core.hooksPath: {why}"
     if run.name in _THEIR_RUNNERS and "uninstall" in [literal(word) for word in run.argv[1:]]:
         yield "K3", f"`{run.name} uninstall` takes the hooks away: {why}"
     if run.name == "git":
@@ -100,6 +120,9 @@ _CONFIG_READS = (
 )
 
 
+_CONFIG_VERBS = ("get", "set", "unset", "list", "remove-section", "rename-section")
+
+
 def _sets_hooks_path(words: Iterable[str]) -> bool:
     """Whether `git config` writes or takes away `core.hooksPath`; to ask for it is allowed."""
     plain = [literal(word) for word in words]
@@ -110,11 +133,11 @@ def _sets_hooks_path(words: Iterable[str]) -> bool:
         for at, word in enumerate(plain)
         if not word.startswith("-") and (at == 0 or plain[at - 1] not in _CONFIG_VALUED)
     ]
-    verb = operands[0] if operands and operands[0] in ("get", "set", "unset", "list", "remove-section") else ""
+    verb = operands[0] if operands and operands[0] in _CONFIG_VERBS else ""
     named = operands[1:] if verb else operands
     if verb in ("get", "list"):
         return False
-    if {"--remove-section", "--rename-section"} & {*plain} or verb == "remove-section":
+    if {"--remove-section", "--rename-section"} & {*plain} or verb.endswith("-section"):
         return bool(named) and named[0].lower() == "core"
     if not named or named[0].lower() != "core.hookspath":
         return False
@@ -139,24 +162,25 @@ _OWN = expression(r"qa-(?:memory|gate|rebuild-index|check-[a-z-]+|scan-[a-z]+|pr
 def _writes(run: Run, event: Event, context: Context) -> Iterator[Denial]:
     """K3 to K6: commands that write where only tools that are judged may write."""
     if not _OWN.fullmatch(run.name):
-        for write in writes(run):
+        for write in dict.fromkeys(writes(run)):
             yield from _written(joined(run.cwd, write.path), event, context, whole=write.whole)
-        if run.name in ("chmod", "chattr", "icacls"):  # a hook that is not executable does not run
+        # A hook that is not executable does not run.
+        if run.name in ("chmod", "chattr", "icacls") and not any(map(_EXECUTABLE.fullmatch, run.argv[1:3])):
             for path in (joined(run.cwd, word) for word in run.argv[2:]):
                 yield from (one for one in _written(path, event, context, whole=False) if one.rule == "K3")
         if text := program(run):
-            for named in strings(text) if writes_files(text) else ():
-                if "/" in named or named.startswith(".") or named in ("CODEOWNERS", "agent-qa-knowledge"):
+            inside = place_in(f"{run.cwd}/x", context.top(run.cwd), context) is not None
+            for named in dict.fromkeys(paths(run, text) if writes_files(text) else ()):
+                file = re.search("/|^[.]", named) or named in ("CODEOWNERS", "agent-qa-knowledge")
+                if file or (inside and re.fullmatch(r"[\w-]+\.\w+", named)):
                     yield from _written(joined(run.cwd, named), event, context, whole=False)
             yield from _calls(run, text, event, context)
 
 
 def _calls(run: Run, text: str, event: Event, context: Context) -> Iterator[Denial]:
-    """What a program has a shell run: each of its strings, and all strings of a list as one command."""
-    if not _CALLS.search(text):
-        return
-    parts = strings(text)
-    for one in (*(part for part in parts if " " in part), " ".join(parts)):
+    """What a program has a shell run."""
+    ticks = "`" in text and run.name in ("perl", "ruby", "php")
+    for one in dict.fromkeys(called(run, text) if ticks or _CALLS.search(text) else ()):
         for inner in runs(one, run.cwd):
             for rule, reason in (*_round_the_hooks(inner), *_acknowledges(inner)):
                 yield Denial(rule, reason, _folder_of(inner, event.cwd))
@@ -165,7 +189,7 @@ def _calls(run: Run, text: str, event: Event, context: Context) -> Iterator[Deni
 
 
 _CALLS = expression(
-    r"\bsystem\b|\bpopen\b|\bsubprocess\b|\bexec\w*\s*\(|\bspawn\w*\s*\(|\bcheck_(?:call|output)\b|`|\bqx\b"
+    r"\bsystem\b|\bpopen\b|\bsubprocess\b|\bexec\w*\s*\(|\bspawn\w*\s*\(|\bcheck_(?:call|output)\b|\bqx\b"
 )
 
 
@@ -207,5 +231,12 @@ def _with_all(path: str, top: str, context: Context) -> Iterator[Denial]:
     for store in below:
         if holds(path, store) and store != path:
             yield Denial("K4", f"{store.removeprefix(f'{top}/')} would go with {literal(path)}.", top)
+    name = path[len(top) + 1 :]
+    if any(holds(path, f"{top}/{one}") or name.startswith(f"{one}/") for one in (".github", ".claude", "docs")):
+        from . import gate_files
+
+        for gate in gate_files.present(top, context):
+            if holds(path, f"{top}/{gate}") and path != f"{top}/{gate}":
+                yield Denial("K6", f"{gate} would go with {literal(path)}.", top)
     if holds(path, f"{top}/.git/hooks"):
         yield Denial("K3", f"the hooks of git would go with {literal(path)}.", top)

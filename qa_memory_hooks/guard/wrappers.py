@@ -305,11 +305,11 @@ def _searched(words: Sequence[str]) -> Iterator[str]:
     if not any(re.match(r"--files|--name-only|-[a-zA-Z]*[lL]", word) for word in plain):
         return
     said = "--files" in plain or value_of(words, "e", ("regexp",)) or value_of(words, "f", ("file",))
-    operands = _operands_of(words, _SEARCH)
+    operands = operands_of(words, _SEARCH)
     yield from (f"{word}/{UNKNOWN}" for word in (operands if said else operands[1:]))
 
 
-def _operands_of(words: Sequence[str], options: Options) -> list[str]:
+def operands_of(words: Sequence[str], options: Options) -> list[str]:
     """The words that are neither options nor values of options, wherever they stand."""
     found: list[str] = []
     at = 0
@@ -352,7 +352,7 @@ _EXECUTES = frozenset(("-exec", "-execdir", "-ok", "-okdir", "-x", "-X", "--exec
 def found_by(words: Sequence[str], *, fd: bool = False) -> tuple[str, ...]:
     """The places that `find` names: where it starts (something there, if it asks for names), and paths it asks for."""
     if fd:  # a pattern, then the places
-        return tuple(_operands_of(words, _FD)[1:]) or (f"./{UNKNOWN}",)
+        return tuple(operands_of(words, _FD)[1:]) or (f"./{UNKNOWN}",)
     places: list[str] = []
     for word in words:
         if literal(word).startswith(("-", "(", "!")):

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from ..lazy import expression
 from ..typed import TYPE_CHECKING, NamedTuple
-from .active import UNKNOWN, literal
+from .active import COMMA, UNKNOWN, literal
 from .git_words import Git, verb_of
-from .wrappers import Options, found_by, skip, value_of
+from .wrappers import Options, found_by, listed, operands_of, skip, value_of
 
 if TYPE_CHECKING:
     from .commands import Run
@@ -47,22 +47,8 @@ _ALL = frozenset(
         "del",
         "erase",
         "rd",
-        "ri",
-        "rm-item",
-        "remove-item",
-        "clear-content",
-        "set-content",
-        "sc",
-        "add-content",
-        "ac",
-        "out-file",
-        "new-item",
-        "ni",
-        "move-item",
-        "mi",
+        "md",
         "move",
-        "rename-item",
-        "rni",
         "ren",
         "rename",
         "srm",
@@ -74,12 +60,25 @@ _ALL = frozenset(
     ]
 )
 """Every operand is written (or goes away)."""
-_LAST = frozenset(
-    ["cp", "install", "ln", "rsync", "scp", "copy", "copy-item", "cpi", "xcopy", "robocopy", "ditto", "pax"]
-)
+_LAST = frozenset(["cp", "install", "ln", "link", "rsync", "scp", "copy", "xcopy", "robocopy", "ditto", "pax"])
 """The last operand is written."""
 _WHOLE = frozenset(
-    ["rm", "rmdir", "mv", "shred", "srm", "trash", "trash-put", "remove-item", "ri", "del", "rd", "move", "move-item"]
+    [
+        "rm",
+        "rmdir",
+        "mv",
+        "shred",
+        "srm",
+        "trash",
+        "trash-put",
+        "remove-item",
+        "ri",
+        "del",
+        "rd",
+        "move",
+        "move-item",
+        "mi",
+    ]
 )
 """What they are told of a folder holds for all that is in it."""
 _VALUED = {
@@ -123,7 +122,21 @@ _EDITING = frozenset(
     ]
 )
 _EXTRACTS = expression(r"-?[A-Za-z]*x|--extract|--get")
-_POWERSHELL_PATHS = frozenset(("-path", "-literalpath", "-filepath", "-destination", "-newname"))
+_FIRST = ("set-content", "sc", "add-content", "ac", "clear-content", "clc", "out-file", "new-item", "ni", "tee-object")
+_CMDLETS = {
+    **dict.fromkeys((*_FIRST, "rename-item", "rni", "export-csv", "export-clixml"), slice(0, 1)),
+    **dict.fromkeys(("remove-item", "ri", "move-item", "mi"), slice(0, None)),
+    **dict.fromkeys(("copy-item", "cpi", "expand-archive"), slice(1, 2)),
+    **dict.fromkeys(("invoke-webrequest", "iwr", "invoke-restmethod", "irm"), slice(0, 0)),
+}
+"""Of cmdlets the operands that are written."""
+_SOURCES = ("-path", "-literalpath")
+_TARGETS = ("-destination", "-destinationpath", "-filepath", "-outfile", "-newname")
+_SWITCHES = ("-force", "-recurse", "-append", "-noclobber", "-nonewline", "-passthru", "-confirm", "-verbose")
+_PATCHED = expression(
+    r"^(?:(?:---|\+\+\+) (?:[ab]/)?(\S+)|\*\*\* (?:(?:Add|Update|Delete) File|Move to): (.+?)\s*$)", re.M
+)
+_DRY = expression(r"--(?:check|stat|numstat|summary|dry-run)\b")
 
 
 def writes(run: Run) -> Iterator[Write]:
@@ -131,17 +144,20 @@ def writes(run: Run) -> Iterator[Write]:
     for target in run.targets:
         yield Write(target)
     name, words = run.name, run.argv[1:]
+    yield from _patched(run)
     if name == "git":
         yield from _git(verb_of(words))
         return
-    if name in _ALL or name in _LAST:
+    if name in _CMDLETS:
+        yield from _cmdlet(run)
+    elif name in _ALL or name in _LAST:
         yield from _operands(name, words)
     elif name in _IN_PLACE:
         yield from _in_place(name, words)
     elif name == "dd":
         yield from (Write(word[3:]) for word in words if word.startswith("of="))
     elif name in ("find", "fd") and any(literal(word) in ("-delete", "-fprint", "-fls", "-fprintf") for word in words):
-        yield from (Write(place, whole="-delete" in words) for place in found_by(words))
+        yield from (Write(place, whole="-delete" in words) for place in found_by(words, fd=name == "fd"))
         yield from map(Write, value_of(words, "", ("fprint",)))
     elif (name in _EDITING and any(literal(word) in (*_FIXING, "-w", "format") for word in words)) or any(
         literal(word) in _FIXING for word in words
@@ -149,9 +165,12 @@ def writes(run: Run) -> Iterator[Write]:
         yield from (Write(word) for word in words if not word.startswith("-"))
     if name in _OUTPUTS:
         letters, long = _OUTPUTS[name]
-        if name not in ("tar", "bsdtar") or any(_EXTRACTS.match(literal(word)) for word in words):
-            for letter in letters:
-                yield from map(Write, value_of(words, letter, long))
+        extracts = any(_EXTRACTS.match(literal(word)) for word in words)
+        if name not in ("tar", "bsdtar") or extracts:
+            into = [path for letter in letters for path in value_of(words, letter, long)]
+            if extracts and name.endswith("tar") and not into:  # what is named comes out here
+                into = operands_of(words, Options("fTX", ("file", "exclude", "files-from", "exclude-from")))
+            yield from map(Write, into)
     for at, word in enumerate(words):
         if re.match(r"--(?:output|out|outfile|out-file|output-file)=", word):
             yield Write(word.partition("=")[2])
@@ -167,8 +186,6 @@ def _operands(name: str, words: Sequence[str]) -> Iterator[Write]:
     while at < len(words):
         rest = words[at:]
         step = skip(rest, options)
-        if rest[:1] and literal(rest[0]).lower() in _POWERSHELL_PATHS:
-            step = 1
         if step:
             at += step
             if step and literal(words[at - 1]) == "--":
@@ -179,8 +196,8 @@ def _operands(name: str, words: Sequence[str]) -> Iterator[Write]:
         at += 1
     whole = name in _WHOLE
     if name in _LAST:
-        if folders:
-            yield from map(Write, folders)
+        if folders or (name == "install" and {"-d", "--directory"} & {*words}):
+            yield from map(Write, folders or left)
         elif len(left) > 1 or name == "ln":
             yield Write(left[-1] if len(left) > 1 else ".", name == "rsync" and "--delete" in words)
         if name == "rsync" and any(literal(word) == "--remove-source-files" for word in words):
@@ -191,6 +208,42 @@ def _operands(name: str, words: Sequence[str]) -> Iterator[Write]:
     for path in left[: len(left) - len(into)]:
         yield Write(path, whole)
     yield from map(Write, into)
+
+
+def _cmdlet(run: Run) -> Iterator[Write]:
+    """A command of PowerShell: its parameters have names, which may be cut short; `a,b` are two values."""
+    words, whole = run.argv[1:], run.name in _WHOLE
+    named: dict[str, str] = {}
+    left: list[str] = []
+    at = 0
+    while at < len(words):
+        word = literal(words[at]).lower()
+        at += 1
+        if not word.startswith("-"):
+            left.append(words[at - 1])
+        elif not any(one.startswith(word) for one in _SWITCHES):
+            full = next((one for one in (*_SOURCES, *_TARGETS) if one.startswith(word)), word)
+            named[full] = words[at] if at < len(words) else ""
+            at += 1
+    source = next((named[one] for one in _SOURCES if one in named), None)
+    left = left if source is None else [source, *left]
+    written = left[_CMDLETS[run.name]] + [named[one] for one in _TARGETS if one in named]
+    if not written and run.fed:  # `Get-ChildItem … | Remove-Item`
+        written = list(listed(run.fed))
+    yield from (Write(path, whole) for word in written for path in word.split(COMMA) if path)
+
+
+def _patched(run: Run) -> Iterator[Write]:
+    """The files that a patch names, where it stands in the text."""
+    words = run.argv[1:]
+    if run.name == "git":
+        git = verb_of(words)
+        applies = git.verb in ("apply", "am")
+    else:
+        applies = run.name in ("patch", "apply_patch", "applypatch")
+    if applies and not any(_DRY.match(literal(word)) for word in words):
+        text = run.stdin or "\n".join(map(literal, words[:1] if "patch" in run.name else ()))
+        yield from (Write(first or second) for first, second in _PATCHED.findall(text))
 
 
 def _in_place(name: str, words: Sequence[str]) -> Iterator[Write]:
@@ -240,6 +293,7 @@ def _git(git: Git) -> Iterator[Write]:
     folder = "/".join(git.folders)
 
     def write(path: str, *, whole: bool = False) -> Write:
+        path = _MAGIC.sub("", path, 1)
         absolute = path.startswith(("/", UNKNOWN)) or not folder
         return Write(path if absolute else f"{folder}/{path}", whole)
 
@@ -247,12 +301,12 @@ def _git(git: Git) -> Iterator[Write]:
         git.verb == "restore" and not ({"--staged", "-S"} & {*plain} and not {"--worktree", "-W"} & {*plain})
     ):
         yield from map(write, paths)
-    elif git.verb in ("rm", "mv"):
-        yield from (write(path, whole=True) for path in paths)
-    elif (git.verb == "clean" and not any(re.match(r"--dry-run|-[a-zA-Z]*n", one) for one in plain)) or (
-        git.verb == "stash" and at >= 0
-    ):
-        yield from map(write, paths)
+    elif git.verb in ("rm", "mv", "clean"):
+        if not any(re.match(r"--dry-run|-[a-zA-Z]*n", one) for one in plain):
+            options = Options("e" if git.verb == "clean" else "", ("exclude", "pathspec-from-file"))
+            yield from (write(path, whole=git.verb != "clean") for path in operands_of(words, options))
+    elif git.verb == "stash" and (at >= 0 or plain[:1] == ["push"]):
+        yield from map(write, paths if at >= 0 else operands_of(words[1:], Options("m", ("message",))))
     elif git.verb in ("apply", "am"):
         yield from map(write, value_of(words, "", ("directory",)))
     elif git.verb in ("diff", "log", "show", "format-patch", "archive", "bundle"):
@@ -261,6 +315,9 @@ def _git(git: Git) -> Iterator[Write]:
         yield from map(write, paths[1:])
 
 
+_MAGIC = expression(r":(?:/|\((?![^)]*exclude)[^)]*\))")
+"""`:/path` and `:(top)path`; `:!path` is left out."""
+
 # Programs given as text.
 
 _INTERPRETER = expression(
@@ -268,16 +325,33 @@ _INTERPRETER = expression(
     r"[0-9.]*|py",
     re.I,
 )
-_STRING = expression(r"""(?:"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|%[qQ]?\{([^}\n]*)\})""")
+# An end may be missing: what never fails takes no time to be tried again.
+_QUOTES = (
+    r"'''((?:[^\\]|\\(?:.|\Z))*?)(?:'''|\Z)"
+    r'|"""((?:[^\\]|\\(?:.|\Z))*?)(?:"""|\Z)'
+    r'|"((?:[^"\\\n]|\\.)*)"?'
+    r"|'((?:[^'\\\n]|\\.)*)'?"
+)
+_STRING = expression(_QUOTES, re.S)
+_STRING_OR_CALL = expression(_QUOTES + r"|`((?:[^`\\]|\\.)*)`?|%[qQ]?\{([^}\n]*)\}", re.S)
+_PYTHON = expression(r"(?:python|pypy)[0-9.]*|py", re.I)
+_TEXTUAL = expression(
+    r"""(?<!\bos)\.(?:replace|replaceAll|gsub!?|sub!?)\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*,\s*(?:"[^"\n]*"|'[^'\n]*')"""
+    r"""|\bre\.sub\(\s*r?(?:"[^"\n]*"|'[^'\n]*')\s*,\s*[rf]?(?:"[^"\n]*"|'[^'\n]*')"""
+)
+"""What replaces a text by another; neither is a path that is written."""
 _WRITES = expression(
     r"""
     \.write(?:_text|_bytes|lines|Sync|File|FileSync|String)?\s*\( | \bwrite(?:File|FileSync|TextFile|TextFileSync)\b
     | \bappend(?:File|FileSync)\b | createWriteStream | file_put_contents | \bfputs\b | \bfwrite\b
-    | \bopen\s*\([^)]*,\s*(?:mode\s*=\s*)?["'](?:[rbt]*[wax+][bt+]*|\+?>>?)["'] | \bopen\b[^;\n]*["']\s*\+?>>?
+    | \bopen\s*\([^)]{0,400},\s*(?:mode\s*=\s*)?["'](?:[rbt]*[wax+][bt+]*|\+?>>?)["']
+    | \bopen\b[^;\n]{0,400}["']\s*\+?>>?
     | \.open\s*\(\s*(?:mode\s*=\s*)?["'][bt]*[wax+]
     | \bunlink(?:Sync)?\b | \brm(?:Sync|tree|dir|dirSync)?\s*\( | \bremove\s*\( | \bremovedirs\b
     | \brename(?:Sync)?\s*\(
-    | \breplace\s*\(\s*["'][^"']*["']\s*\) | \bshutil\.\w+ | \bcopy(?:File|FileSync|file|tree|2)?\s*\( | \bmove\s*\(
+    | \breplace\s*\(\s*["'][^"']*["']\s*\) | \.replace\s*\(\s*[\w.]+(?:\([^()\n]{0,200}\))?\s*\)
+    | \bos\.(?:replace|link)\b | \bchmod(?:Sync)?\s*\( | \binplace\s*=\s*True | \bcp(?:Sync)?\s*\(
+    | \bwrite_?(?:[Ff]ile|Lines)\b | \bshutil\.\w+ | \bcopy(?:File|FileSync|file|tree|2)?\s*\( | \bmove\s*\(
     | \btouch\s*\( | \bmkdir(?:Sync|s)?\s*\( | \bmakedirs\b | \btruncate(?:Sync)?\s*\( | \bsymlink(?:Sync|_to)?\s*\(
     | \bFile\.(?:write|open|delete|rename|binwrite) | \bFileUtils\.\w+ | \bIO\.(?:write|binwrite) | \bBun\.write\b
     | \bDeno\.(?:write\w*|remove\w*|rename\w*|copyFile\w*) | \bsystem\s*\( | \bexec(?:Sync|FileSync)?\s*\(
@@ -309,9 +383,44 @@ def program(run: Run) -> str:
     return "\n".join([*texts, *([run.stdin] if run.stdin and reads else [])])
 
 
-def strings(text: str) -> list[str]:
-    """What stands between quotes in a program."""
-    return [next(filter(None, found), "") for found in _STRING.findall(text)]
+def paths(run: Run, text: str) -> Iterator[str]:
+    """What in a program may be a path: strings, and the words behind the program where it asks for them."""
+    for _, string in _strings(run, _TEXTUAL.sub("", text)):
+        if not re.search(r"\s", named := re.sub(r"^\s*\+?>+\s*", "", string)):
+            yield named
+    if re.search(r"\bARGV\b|\bargv\b", text):
+        yield from (literal(word) for word in run.argv[1:] if not word.startswith("-"))
+
+
+def called(run: Run, text: str) -> Iterator[str]:
+    """What a program has a shell run: strings, and lists of them as one command."""
+    lists: list[list[str]] = []
+    alone: list[str] = []
+    for before, string in _strings(run, text):
+        if re.search(r"[);]", before):
+            yield from map(_quoted, lists)
+            lists = []
+        before = before.rstrip("rfbu \t\n")
+        if before.endswith(("(", "[")):
+            lists = [*lists[-3:], []]
+        if " " in string and not before.endswith((",", "[")) and not re.search(r"\bwrite\w*\($", before):
+            alone.append(string)
+        for one in lists:
+            one.append(string)
+    yield from map(_quoted, lists)
+    yield from alone
+
+
+def _quoted(words: Sequence[str]) -> str:
+    return " ".join("'" + word.replace("'", "'\\''") + "'" for word in words)
+
+
+def _strings(run: Run, text: str) -> Iterator[tuple[str, str]]:
+    """What stands between quotes in a program, each with what stands before it, since the last one."""
+    end = 0
+    for found in (_STRING if _PYTHON.fullmatch(run.name) else _STRING_OR_CALL).finditer(text):
+        yield text[end : found.start()], next(filter(None, found.groups()), "")
+        end = found.end()
 
 
 def writes_files(text: str) -> bool:
