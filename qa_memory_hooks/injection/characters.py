@@ -31,10 +31,11 @@ _FEW = 3  # so many are shown where they stand
 
 def hiding_characters(text: str) -> Iterator[Hiding]:
     """Invisible ones where no script and no emoji needs them, signs that turn the text, tags."""
-    if not invisible().search(text):
+    unseen = invisible(text)
+    if unseen is None:
         return
     secrets = {line_at(text, found.start): found.edits[0][2] for found in smuggled(text) if found.kind[0] != "t"}
-    for found in by_line(text, invisible(), _is_stray):
+    for found in by_line(text, unseen, _is_stray):
         start, end = found[0].start(), found[-1].end()
         revealed = secrets.get(line_at(text, start)) or _around(text, start, end, kept=len(found) <= _FEW)
         yield Hiding("QA520", start, end, _named(found), revealed)
@@ -87,7 +88,8 @@ def _around(text: str, start: int, end: int, *, kept: bool = False) -> str:
     """The words that invisible characters stand in, with or without them."""
     first, last = line_at(text, start)
     around = text[max(first, start - _SURROUNDINGS) : min(last, end + _SURROUNDINGS)]
-    return around if kept else invisible().sub("", around)
+    unseen = None if kept else invisible(around)
+    return unseen.sub("", around) if unseen else around
 
 
 # --- QA523: words

@@ -8,8 +8,9 @@ honest words: it counts as the other letter only in a word that is not of its ow
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from ..lazy import expression
 from ..typed import NamedTuple
@@ -40,36 +41,54 @@ _DRESSED = (
 )
 
 
-def any_of(members: str) -> str:
-    """A character class, written as that of all but the others.
-
-    A class is asked for its members in their order, and most characters are none: they are to be found first.
-    """
-    others, at, last = [], 0, chr(0x10FFFF)
+@cache
+def _bounds(members: str) -> list[str]:
+    """Where the ranges of a character class begin and end: a member has an odd number of them up to itself."""
+    bounds: list[str] = []
     for first, end in sorted((match[1], match[2] or match[1]) for match in re.finditer("(?s)(.)(?:-(.))?", members)):
-        if ord(first) > at:
-            others.append(f"{re.escape(chr(at))}-{re.escape(chr(ord(first) - 1))}")
-        at = max(at, ord(end) + 1)
-    return f"[^{''.join(others)}{chr(at)}-{last}]"
+        behind = chr(ord(end) + 1)
+        if bounds and first <= bounds[-1]:
+            bounds[-1] = max(bounds[-1], behind)
+        else:
+            bounds += first, behind
+    return bounds
 
 
-@cache  # made for the first text that is not ASCII
-def dress() -> re.Pattern[str]:
-    """What `plain` is asked for: a character, or one with what belongs to it."""
-    members = f"{_CONTROLS}{_MARKS}{_BLANKS}{_LINE_ENDS}{INVISIBLE}{_DRESSED}\u1100-\u11ff\u3099\u309a"
-    # Korean syllables that are taken apart, and narrow Japanese ones with a voicing mark, are one match.
-    more = "(?:(?<=[\u1100-\u11ff])[\u1100-\u11ff]+|(?<=[\uff66-\uff9d])[\uff9e\uff9f])?"
-    return re.compile(any_of(members) + more)
+def _held(text: str, members: str) -> str:
+    """The members of a character class that a text holds, each once.
+
+    An expression for a whole class of this size takes longer to be made than most texts to be read: one for these few
+    is enough.
+    """
+    bounds = _bounds(members)
+    return "".join(sorted(char for char in set(text) if bisect_right(bounds, char) % 2))
+
+
+_DRESS = f"{_CONTROLS}{_MARKS}{_BLANKS}{_LINE_ENDS}{INVISIBLE}{_DRESSED}\u1100-\u11ff\u3099\u309a"
+# Korean syllables that are taken apart, and narrow Japanese ones with a voicing mark, are one match.
+_TOGETHER = "(?:(?<=[\u1100-\u11ff])[\u1100-\u11ff]+|(?<=[\uff66-\uff9d])[\uff9e\uff9f])?"
+_HAS_SUCH = expression("[\u1100-\u11ff\uff66-\uff9d]")
+
+
+def dress(text: str) -> re.Pattern[str] | None:
+    """What `plain` is asked for in a text: a character, or one with what belongs to it; None if it holds none."""
+    held = _held(text, _DRESS)
+    return _class(held, _TOGETHER if _HAS_SUCH.search(held) else "") if held else None
 
 
 CONTROLS = expression(f"[{_CONTROLS}]")
 """The part of it that is found in ASCII."""
 
 
-@cache
-def invisible() -> re.Pattern[str]:
-    """A character that takes no room."""
-    return re.compile(any_of(INVISIBLE))
+def invisible(text: str) -> re.Pattern[str] | None:
+    """What takes no room in a text, character by character; None if it holds none."""
+    held = _held(text, INVISIBLE)
+    return _class(held) if held else None
+
+
+@lru_cache(512)
+def _class(members: str, more: str = "") -> re.Pattern[str]:
+    return re.compile(f"[{re.escape(members)}]{more}")
 
 
 JOINING = frozenset("\u0300\u0301\u0304\u0306\u0308\u030b\u3099\u309a")

@@ -29,7 +29,7 @@ def bare(text: Traced) -> Traced:
 
 
 def _undressed(text: str) -> Iterator[Edit]:
-    for match in dress().finditer(text):
+    for match in found.finditer(text) if (found := dress(text)) else ():
         start, end = match.span()
         if start and match[0] in JOINING and (whole := composed(text[start - 1 : end])):
             start, new = start - 1, whole

@@ -21,7 +21,7 @@ _FEWEST_BITS = 32
 
 def smuggled(text: str) -> Iterator[Encoding]:
     """Text in tag characters, variation selectors or zero-width characters: one for each line that holds some."""
-    if text.isascii() or not invisible().search(text):
+    if text.isascii() or not invisible(text):
         return
     for kind, pattern, decode in _SMUGGLERS:
         for found in by_line(text, pattern, is_no_flag):

@@ -83,6 +83,8 @@ def _whole(text: Traced, new: str) -> Traced:
 
 
 def _chinese(text: Traced) -> Iterator[Traced]:
+    if max(text.text, default="") < "\u3400":
+        return
     for found in by_line(text.text, _HAN_GAP):
         if len(found) >= _FEWEST_GAPS:
             edits = [(*match.span(), "") for match in found]

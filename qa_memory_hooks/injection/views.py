@@ -269,7 +269,7 @@ def _closed_up(text: Traced) -> Traced:
         return text
     if "-\r" in text.text:
         text = text.edited(_hyphens)
-    if not text.text.isascii():
+    if max(text.text) >= "\u2e80":
         text = text.without(_HAN_SOFT)
     return text.dressed(text.text.replace(_SOFT, " "))
 

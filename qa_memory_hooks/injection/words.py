@@ -23,6 +23,10 @@ _RUN = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff"
 _ASCII = expression(
     r"[a-z_]+(?:'[a-z]+|-[0-9]+|)|[\n;,:(\[\"|-]|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)", re.ASCII
 )
+_LATIN = expression(  # the same without runs: a class of so many letters takes longer to be made than to be used
+    r"[^\W\d]+(?:['\u2019][a-z]+|-[0-9]+|)|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)"
+    r"|[\n;,:(\[\"|\u2013\u2014\u2026\u201c-]"
+)
 _ANY = expression(
     rf"[^\W\d{_RUN}]+(?:['\u2019][a-z]+|-[0-9]+|)|[{_RUN}]+|[0-9]+(?:[.,:/-][0-9]+)*|[.!?]+(?=[\s\"')\]*`_]|$)"
     r"|[\n;,:(\[\"|\u2013\u2014\u2026\u3001\u3002\u300c\u3010\uff01\uff08\uff0c\uff1a\uff1b\uff1f\u201c-]"
@@ -212,7 +216,9 @@ def _stems(word: str, stem: str) -> tuple[str, ...]:
 
 def tokens(text: str) -> re.Pattern[str]:
     """The pattern that takes a text apart."""
-    return _ASCII if text.isascii() else _ANY
+    if text.isascii():
+        return _ASCII
+    return _LATIN if max(text) < "\u3001" else _ANY
 
 
 def split(text: str) -> list[str]:

@@ -11,7 +11,9 @@ EVERY = "".join(map(chr, range(0x110000)))
 
 
 def test_every_character_with_another_form_is_looked_at() -> None:
-    dressed = frozenset(char for char in EVERY if confusables.dress().match(char))
+    found = confusables.dress(EVERY)
+    assert found
+    dressed = frozenset(char for char in EVERY if found.match(char))
     for char in EVERY:
         if char not in dressed:
             assert unicodedata.is_normalized("NFKC", char) and len(char.lower()) == 1, ascii(char)
@@ -19,12 +21,24 @@ def test_every_character_with_another_form_is_looked_at() -> None:
 
 def test_every_control_is_found_in_ascii() -> None:
     ascii_only = EVERY[:128]
-    assert confusables.CONTROLS.findall(ascii_only) == confusables.dress().findall(ascii_only)
+    found = confusables.dress(ascii_only)
+    assert found and confusables.CONTROLS.findall(ascii_only) == found.findall(ascii_only)
 
 
 def test_what_a_letter_becomes_has_a_small_letter_of_one_character() -> None:
-    for match in confusables.dress().finditer(" ".join(EVERY)):
+    found = confusables.dress(EVERY)
+    assert found
+    for match in found.finditer(" ".join(EVERY)):
         assert all(len(char.lower()) == 1 for char in confusables.plain(match[0])), ascii(match[0])
+
+
+def test_only_what_a_text_holds_is_looked_for() -> None:
+    assert confusables.dress("plain – words, слова, 文字") is None
+    assert confusables.invisible("caf\u00e9") is None
+    found = confusables.dress("caf\u00e9 \u1112\u1161\u11ab")
+    assert found and found.findall("caf\u00e9 \u1112\u1161\u11ab") == ["\u00e9", "\u1112\u1161\u11ab"]
+    unseen = confusables.invisible("a\u200b]\u2060-")
+    assert unseen and unseen.sub("", "a\u200b]\u2060-") == "a]-"
 
 
 def test_disguised_words() -> None:
