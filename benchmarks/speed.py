@@ -33,6 +33,8 @@ SCAN = 1.5
 """Times the peer that reads the same files and looks for one expression."""
 UNTOUCHED, CHANGED, CHANGED_GATE = 3.0, 5.0, 8.0
 """Ratios to stay below."""
+OUTSIDE, INSIDE = 3.0, 5.0
+"""The same for an event of an agent outside of the guard's matter, and inside."""
 MEMORY = 60
 """MiB to stay below for one knowledge base."""
 
@@ -71,6 +73,7 @@ class Case(NamedTuple):
     """Knowledge bases that are judged, where their number is the question."""
     beside: bool = False
     """Whether it is compared with the case before it, too; then the target is for that."""
+    stdin: bytes = b""
 
 
 class Figure(NamedTuple):
@@ -103,6 +106,7 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
         folder = _repository(top, group, files, staged)
         for hook in HOOKS:
             yield Case(group, hook, _script(hook), folder, gate if hook == GATE else single)
+    yield from events(top, full)
     for count in (1, 10) if quick else (1, 10, 100, 1000):
         bases = [knowledge_base(f"services/{number:04}/.qa", 1) for number in range(count)]
         files = {path: text for base in bases for path, text in base.items()}
@@ -139,6 +143,27 @@ def cases(top: Path, quick: bool) -> Iterator[Case]:
         repository.propose(one)
         command = (*_script(GATE), "--from-ref", "main", "--to-ref", "topic")
         yield Case(group, GATE, command, repository.top)
+
+
+def events(top: Path, full: dict[str, str]) -> Iterator[Case]:
+    """Events of an agent for the guard, in a repository with a full knowledge base."""
+    folder = _repository(top, "guarded", {"README.md": "# Shop\n"} | full, {"README.md": "# Shop, changed\n"})
+    topic, text = next((path, text) for path, text in full.items() if not path.endswith("INDEX.md"))
+    entry = text[text.rindex("## ") :].rstrip()  # the last one as a whole: what stands in it may stand in others too
+    edit = {"file_path": str(folder / topic), "old_string": entry}
+    for name, tool, given, target in (
+        ("a shell command", "Bash", {"command": "ls -la src && npm test"}, OUTSIDE),
+        ("an edit elsewhere", "Edit", edit | {"file_path": str(folder / "README.md"), "new_string": "x"}, OUTSIDE),
+        ("git commit", "Bash", {"command": "git commit -m 'a note'"}, OUTSIDE),
+        ("git commit -n", "Bash", {"command": "git commit -nm 'a note'"}, INSIDE),
+        ("rm -rf .qa", "Bash", {"command": "rm -rf .qa"}, INSIDE),
+        ("a write of the index", "Write", {"file_path": str(folder / ".qa/INDEX.md"), "content": "x"}, INSIDE),
+        ("an edit that hides text", "Edit", edit | {"new_string": f"{entry} Hid\u200bden."}, INSIDE),
+        ("an edit that is told of", "Edit", edit | {"new_string": f"{entry} Just rerun until it is green."}, INSIDE),
+    ):
+        event = {"session_id": "s", "cwd": str(folder), "tool_name": tool, "tool_input": given}
+        command = (*_script("qa-memory"), "guard")
+        yield Case("the guard", name, command, folder, target, stdin=json.dumps(event).encode())
 
 
 def _script(hook: str) -> tuple[str, ...]:
@@ -178,9 +203,7 @@ def measure(listed: Sequence[Case], runs: int, home: Path) -> Iterator[Figure]:
 
 def _must_pass(case: Case, env: dict[str, str]) -> None:
     """Run it once, which warms up too: what fails is not what is to be measured."""
-    done = subprocess.run(
-        case.command, cwd=case.folder, env=env, stdin=subprocess.DEVNULL, capture_output=True, check=False
-    )
+    done = subprocess.run(case.command, cwd=case.folder, env=env, input=case.stdin, capture_output=True, check=False)
     if done.returncode:
         said = (done.stdout + done.stderr).decode("utf-8", "replace")
         raise SystemExit(f"{case.group}: {case.name} exits {done.returncode}\n{said}")
@@ -189,7 +212,7 @@ def _must_pass(case: Case, env: dict[str, str]) -> None:
 def _milliseconds(case: Case, env: dict[str, str]) -> float:
     nowhere = subprocess.DEVNULL
     start = time.perf_counter()
-    subprocess.run(case.command, cwd=case.folder, env=env, stdin=nowhere, stdout=nowhere, stderr=nowhere, check=True)
+    subprocess.run(case.command, cwd=case.folder, env=env, input=case.stdin, stdout=nowhere, stderr=nowhere, check=True)
     return (time.perf_counter() - start) * 1000
 
 
@@ -197,7 +220,7 @@ def _memory(case: Case, env: dict[str, str]) -> float | None:
     if sys.platform == "win32":
         return None  # no `resource` there
     measured = [sys.executable, "-S", "-c", MEASURED, *case.command]
-    most = subprocess.run(measured, cwd=case.folder, env=env, check=True, capture_output=True).stdout
+    most = subprocess.run(measured, cwd=case.folder, env=env, input=case.stdin, check=True, capture_output=True).stdout
     return round(int(most) / 2**20, 1)
 
 
