@@ -84,8 +84,9 @@ def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context)
     alone = is_topic and not _is_seen_elsewhere(change)
     if is_topic and not alone:
         change = _change(name, new, old, context.nearby(top, name))
-    found = [one for check in _checks(name, alone=alone) for one in check(change) if _is_about(one, name)]
-    found += (one for check in (scan_secrets.check, scan_injection.check) for one in check(change))
+    run = change.model(_Results).of
+    found = [one for check in _checks(name, alone=alone) for one in run(check) if _is_about(one, name)]
+    found += (one for check in (scan_secrets.check, scan_injection.check) for one in run(check))
     found.sort(key=lambda one: one.path != name)  # that of the index comes last
     return [], [one for one in found if one.level != "note"]
 
@@ -98,6 +99,20 @@ def _change(name: str, new: bytes, old: bytes | None, under: Snapshot) -> Change
     return Change(Edited({name: new}, under), (Edited({name: old}, under),), paths=frozenset([name]))
 
 
+class _Results:
+    """What the checks find in a change, each of them run once."""
+
+    def __init__(self, change: Change) -> None:
+        self._change = change
+        self._found: dict[Check, list[Finding]] = {}
+
+    def of(self, check: Check) -> list[Finding]:
+        """What a check finds."""
+        if check not in self._found:
+            self._found[check] = list(check(self._change))
+        return self._found[check]
+
+
 def _is_about(finding: Finding, name: str) -> bool:
     """Whether a finding is about a file, or about the index that is derived of it."""
     return finding.path == name or finding.rule.code.startswith("QA20")
@@ -108,7 +123,7 @@ def _refused(name: str, change: Change, *, is_topic: bool) -> Iterator[Finding]:
     from .. import scan_injection, scan_secrets
 
     for check in (*((_read,) if is_topic else _checks(name)), scan_injection.hidings, scan_secrets.check):
-        for one in check(change):
+        for one in change.model(_Results).of(check):
             if one.path == name and (one.rule.code in DENIED or one.rule.code.startswith("QA00")):
                 yield one
 
