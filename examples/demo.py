@@ -1,12 +1,13 @@
 """Show the gate at work: `make demo`.
 
 A copy of `examples/shop` becomes a repository in a temporary folder, with `qa-gate` as a plain git hook.
-Then an agent commits twice: what it learned, and something that must not get in.
+Then an agent commits twice: what it learned, and something that must not get in. At last it asks for a way round.
 """
 
 from __future__ import annotations
 
 import datetime
+import json
 import os
 import shlex
 import shutil
@@ -76,7 +77,10 @@ def main() -> int:
         refused = shell.run("git", "commit", "-qam", "tidy up the notes")
         shell.run("git", "log", "--oneline")
         say("Nothing of the second commit got in. `qa-memory explain QA401` says why a rule exists.")
-        return 0 if refused else 1
+
+        say("3. It would go round the hook. The guard, a hook of the agent itself, hears of it before and says no.")
+        denied = shell.ask("git commit --no-verify -qam 'tidy up the notes'")
+        return 0 if refused and denied else 1
 
 
 def edit(path: Path, old: str, new: str) -> None:
@@ -107,6 +111,22 @@ class Shell:
         status = subprocess.run(words, cwd=self.folder, env=self.env, stderr=subprocess.STDOUT, check=False).returncode
         print(f"[exit {status}]\n" if status else "", flush=True)
         return status
+
+    def ask(self, command: str) -> bool:
+        """Show what the guard says of a command that an agent is about to run; whether it denies it."""
+        event = json.dumps({"tool_name": "Bash", "cwd": str(self.folder), "tool_input": {"command": command}})
+        print(f"$ qa-memory guard <<< {shlex.quote(event)}", flush=True)
+        said = subprocess.run(
+            ("qa-memory", "guard"),
+            input=event,
+            cwd=self.folder,
+            env=self.env,
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        ).stdout
+        print(said, flush=True)
+        return '"deny"' in said
 
     def quietly(self, *words: str) -> None:
         """Run a command that must succeed."""

@@ -288,6 +288,7 @@ def test_any_event_has_an_answer(tmp_path_factory: pytest.TempPathFactory, found
         assert said.output.isascii()
 
 
-def test_the_page_shows_the_settings() -> None:
-    page = Path(__file__).parents[2] / "docs/agents.md"
-    assert f"```json\n{command.SETTINGS}```\n" in page.read_text("utf-8")
+def test_the_page_and_the_example_show_the_settings() -> None:
+    root = Path(__file__).parents[2]
+    assert f"```json\n{command.SETTINGS}```\n" in (root / "docs/agents.md").read_text("utf-8")
+    assert (root / "examples/shop/.claude/settings.json").read_text("utf-8") == command.SETTINGS
