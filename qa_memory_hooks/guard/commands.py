@@ -57,9 +57,12 @@ class Run(NamedTuple):
         return name_of(self.argv[0]) if self.argv else ""
 
 
-def runs(text: str, cwd: str) -> list[Run]:
-    """All commands that a text runs, in order. Raises `TooDeep` where it is nested deeper than it is followed."""
-    shell = _Shell(cwd, {}, {}, 0, _Shared())
+def runs(text: str, cwd: str, *, splits: bool = True) -> list[Run]:
+    """All commands that a text runs, in order. Raises `TooDeep` where it is nested deeper than it is followed.
+
+    Without `splits` what a variable holds is one word, as it is to PowerShell.
+    """
+    shell = _Shell(cwd, {}, {}, 0, _Shared(splits=splits))
     shell.run(text)
     return shell.found
 
@@ -67,7 +70,8 @@ def runs(text: str, cwd: str) -> list[Run]:
 class _Shared:
     """What holds for a text and for all texts that it runs in turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, splits: bool) -> None:
+        self.splits = splits
         self.spent = 0
         """So many characters were put in for variables."""
         self.files: dict[str, str] = {}
@@ -251,7 +255,11 @@ class _Shell:
                 values = tuple(_cut(value, *cut) for value in values) if cut else values
             case Substitution(text, quoted):
                 values = (self._substituted(text),)
-        return values if quoted or not split else tuple(re.sub(r"\s+", _SPLIT, value) for value in values)
+        return (
+            values
+            if quoted or not (split and self.shared.splits)
+            else tuple(re.sub(r"\s+", _SPLIT, value) for value in values)
+        )
 
     def _variable(self, name: str, other: Word | None, *, plain: bool) -> tuple[str, ...]:
         if self.shared.spent > _SPENT:
@@ -282,8 +290,12 @@ def printed(run: Run) -> str:
         return " ".join(words)
     if run.name == "printf" and words:
         return " ".join(re.sub(r"\\n|%[sbq]", " ", word) for word in words).strip()
-    if run.name in ("which", "command", "type", "realpath", "readlink", "basename", "dirname") and len(words) == 1:
+    if run.name in ("which", "command", "type", "realpath", "readlink") and len(words) == 1:
         return words[0]
+    if run.name == "basename" and words:
+        return posixpath.basename(words[0].rstrip("/")).removesuffix(literal("".join(words[1:2])))
+    if run.name == "dirname" and len(words) == 1:
+        return posixpath.dirname(words[0].rstrip("/")) or (UNKNOWN if UNKNOWN in words[0] else ".")
     if run.name == "pwd":
         return run.cwd
     if run.name == "git" and words[:1] == ["rev-parse"]:
@@ -375,10 +387,9 @@ def _braced(text: str) -> list[str]:
         start, end, commas = pair
         places = [start, *commas, end]
         inside = [one[first + 1 : last] for first, last in itertools.pairwise(places)]
-        if len(inside) > most:
-            inside = inside[:most]
         if not commas:
             inside = _ranged(inside[0]) if _RANGE.fullmatch(inside[0]) else [f"{{{inside[0]}}}"]
+        inside = inside[:most]
         left += [one[:start] + part + one[end + 1 :] for part in reversed(inside)]
     return found
 

@@ -27,7 +27,7 @@ class Denial(NamedTuple):
 def denials(event: Event, context: Context) -> Iterator[Denial]:
     """What forbids a shell text; a rule holds only where the repository that it is about has a store."""
     text = event.command if event.tool == "Bash" else _as_posix(event.command)
-    for run in runs(text, event.cwd):
+    for run in runs(text, event.cwd, splits=event.tool == "Bash"):
         folder = event.cwd if UNKNOWN in run.cwd else run.cwd
         for rule, reason in (*_round_the_hooks(run), *_acknowledges(run)):
             yield Denial(rule, reason, _folder_of(run, folder))

@@ -269,8 +269,16 @@ _SEARCH = Options("efmABCgtTdj", ("regexp", "file", "include", "exclude", "exclu
 
 def listed(pipeline: Sequence[Run]) -> Iterator[str]:
     """What the commands of a pipeline name: words that they print, or what lies where they look."""
+    found: list[str] = []
     for run in pipeline:
-        yield from _named(run)
+        if run.name in _REWRITING or not {"basename", "dirname", "-printf"}.isdisjoint(run.argv):
+            found.clear()  # names that nobody can tell any more
+        else:
+            found += _named(run)
+    yield from found
+
+
+_REWRITING = frozenset(("sed", "gsed", "awk", "gawk", "tr", "cut", "perl", "jq", "rev", "paste"))
 
 
 def _named(run: Run) -> Iterator[str]:

@@ -403,7 +403,8 @@ def called(run: Run, text: str) -> Iterator[str]:
         before = before.rstrip("rfbu \t\n")
         if before.endswith(("(", "[")):
             lists = [*lists[-3:], []]
-        if " " in string and not before.endswith((",", "[")) and not re.search(r"\bwrite\w*\($", before):
+        first = not before.endswith((",", "[")) and not re.search(r"\bwrite\w*\($", before)
+        if " " in string and first and ("\n" not in string or before.endswith("(")):
             alone.append(string)
         for one in lists:
             one.append(string)
