@@ -25,6 +25,10 @@ _HOOKS = expression(r"(?:^|/)\.git/(?:modules/.+/|worktrees/[^/]+/)?hooks(?:/|$)
 _GIT_CONFIG = expression(r"(?:^|/)\.git/config(?:\.worktree)?$", re.I)
 
 
+_LONGEST = 255
+"""No name on a disk has more characters; what stands for one seldom has."""
+
+
 class Place(NamedTuple):
     """A path, what it is, and how it is called: relative to the repository where it lies in it."""
 
@@ -80,7 +84,7 @@ def _is(part: str, name: str) -> bool:
     """Whether a part of a path is that name or stands for it: `.q*` does; `*` does not, where the dot is hidden."""
     if part.casefold() == name:
         return True
-    if part.isascii() or not re.search(f"[{STAR}{QUERY}{OPEN}]", part):
+    if part.isascii() or len(part) > _LONGEST or not re.search(f"[{STAR}{QUERY}{OPEN}]", part):
         return False
     if name.startswith(".") and not part.startswith("."):
         return False

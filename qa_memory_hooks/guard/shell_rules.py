@@ -43,13 +43,13 @@ def _as_posix(text: str) -> str:
     return _WRITES_BY_NET.sub(r"Remove-Item \1;", text)
 
 
-_HERE = expression(r"@'[ \t\r]*\n(.*?)\n'@|@\"[ \t\r]*\n(.*?)\n\"@", re.S)
+_HERE = expression(r"@'[ \t\r]*\n(.*?)(?:\n'@|\Z)|@\"[ \t\r]*\n(.*?)(?:\n\"@|\Z)", re.S)
 _SETS_ENV = expression(
     r"\$\{?env:(\w+)\}?\s*=\s*|\b(?:Set-Item|New-Item|si|ni)\s+(?:-Path\s+)?[\"']?env:/?(\w+)[\"']?\s+(?:-Value\s+)?"
     r"|\[(?:System\.)?Environment\]::SetEnvironmentVariable\(\s*[\"'](\w+)[\"']\s*,\s*",
     re.I,
 )
-_SETS = expression(r"((?:^|[;{(\n])\s*)\$(\w+)\s*=\s*(?=[\"'])")
+_SETS = expression(r"((?:^|[;{(\n])[ \t]*)\$(\w+)\s*=\s*(?=[\"'])")
 _WRITES_BY_NET = expression(
     r"\[(?:System\.)?IO\.(?:File|Directory)\]::(?:Write|Append|Delete|Move|Copy|Create|Replace)\w*\(\s*"
     r"(\"[^\"\n]*\"|'[^'\n]*'|\$\w+)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,9 @@ from hypothesis import strategies as st
 
 from qa_memory_hooks.guard.active import UNKNOWN, TooDeep, literal
 from qa_memory_hooks.guard.commands import Run, runs
+from qa_memory_hooks.guard.context import Disk
+from qa_memory_hooks.guard.deciding import decide
+from qa_memory_hooks.guard.event import Event
 from qa_memory_hooks.guard.shell import tokens
 
 BASH = shutil.which("bash")
@@ -203,3 +207,13 @@ def test_time_grows_with_the_text() -> None:
         text = part * 20_000
         with contextlib.suppress(TooDeep):
             runs(text, "/p")
+
+
+@pytest.mark.parametrize(("tool", "before"), [("Bash", "rm "), ("Bash", "python3 - <<EOF\n"), ("PowerShell", "")])
+def test_a_decision_takes_no_longer_for_many_of_a_kind(tool: str, before: str, tmp_path: Path) -> None:
+    top = tmp_path.as_posix()
+    for part in ("a=$a$a;", "{1..99}", "[a", "\n", "open(", "open ", "'\\'", '"\\"', "@'\n", ".replace('", "x>", "ni "):
+        event = Event(tool, {"command": (before + part * 50_000)[:50_000]}, top, "s")
+        start = time.process_time()
+        decide(event, Disk(top))
+        assert time.process_time() - start < 3, part
