@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..settings import Settings
 
 LARGEST = 1 << 20
+SETTINGS = ".qa-memory.yaml"
 _IN_INDEX = expression(rb"(?:^|[/\0])(?:\.qa/|agent-qa-knowledge/memory/)|reports/\.learned-patterns\.json")
 
 
@@ -55,6 +56,8 @@ class Disk:
 
     def __init__(self, project: str) -> None:
         self.project = slashed(project)
+        self._broken: set[str] = set()
+        """Repositories whose settings cannot be read: the defaults hold, until somebody mends them."""
 
     @functools.cache  # noqa: B019  # it lives as long as the process
     def top(self, folder: str) -> str:
@@ -92,7 +95,7 @@ class Disk:
     def stores(self, top: str) -> list[str]:
         """Stores at the top and those that the settings name; if there is none, one that the index of git names."""
         found = [store for store in (*FOLDERS, PATTERNS) if os.path.lexists(f"{top}/{store}")]
-        if b"stores" in (self.read(f"{top}/.qa-memory.yaml") or b""):
+        if b"stores" in (self.read(f"{top}/{SETTINGS}") or b""):
             known = self.settings(top).stores
             found += [store for store in known.records + known.patterns if os.path.lexists(f"{top}/{store}")]
         return found or self._tracked(top)
@@ -117,16 +120,18 @@ class Disk:
     def settings(self, top: str) -> Settings:
         from .. import settings
 
-        data = self.read(f"{top}/.qa-memory.yaml")
+        data = self.read(f"{top}/{SETTINGS}")
         try:
             return settings.parse(data) if data is not None else settings.Settings()
         except settings.BadSettings:
+            self._broken.add(top)
             return settings.Settings()
 
     def nearby(self, top: str, name: str, *, alone: bool = False) -> Snapshot:
         from .nearby import Nearby
 
-        return Nearby(top, name, alone=alone)
+        self.settings(top)
+        return Nearby(top, name, alone=alone, hidden=[SETTINGS] if top in self._broken else ())
 
 
 def place_in(path: str, top: str, context: Context) -> Place | None:
@@ -135,7 +140,7 @@ def place_in(path: str, top: str, context: Context) -> Place | None:
     name = path[len(top) + 1 :] if path.startswith(f"{top}/") else ""
     if place and place.kind not in ("store", "derived"):
         return place
-    said = context.read(f"{top}/.qa-memory.yaml") if name else None
+    said = context.read(f"{top}/{SETTINGS}") if name else None
     if not said:
         return place
     if place:

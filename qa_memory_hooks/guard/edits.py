@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 _FED_BACK = 12
 """So many findings are told to the agent; the rest is counted."""
-DENIED = ("QA520", "QA521", "QA522", "QA523", "QA524", "QA525", "QA601")
-"""What hides text, and credentials: an edit that adds one is refused, as one after which a file is not read rightly
-(QA001 to QA009)."""
+DENIED = ("QA013", "QA520", "QA521", "QA522", "QA523", "QA524", "QA525", "QA601")
+"""What hides text, credentials, and a file that is too large to be looked at: an edit that adds one is refused, as one
+after which a file is not read rightly (QA001 to QA009)."""
 
 
 def after(event: Event, before: bytes | None) -> bytes | None:
@@ -72,9 +72,9 @@ def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context)
     is_topic = "/.qa/" in f"/{name}" and name.endswith(".md")
     near = context.nearby(top, name, alone=is_topic)
     change = _change(name, new, old, near)
-    bad = list(_refused(name, change, is_topic=is_topic))
+    bad = list(dict.fromkeys(_refused(name, change, is_topic=is_topic)))  # what two checks find alike is told once
     if bad and old is not None:  # the same the other way round: what the parts that were edited had
-        before = _refused(name, _change(name, old, new, near), is_topic=is_topic)
+        before = dict.fromkeys(_refused(name, _change(name, old, new, near), is_topic=is_topic))
         had, has = (Counter(one.rule.code for one in found) for found in (before, bad))
         bad = [one for one in bad if has[one.rule.code] > had[one.rule.code]]
     if bad:
@@ -88,7 +88,7 @@ def judged(path: str, old: bytes | None, new: bytes, top: str, context: Context)
     found = [one for check in _checks(name, alone=alone) for one in run(check) if _is_about(one, name)]
     found += (one for check in (scan_secrets.check, scan_injection.check) for one in run(check))
     found.sort(key=lambda one: one.path != name)  # that of the index comes last
-    return [], [one for one in found if one.level != "note"]
+    return [], [one for one in dict.fromkeys(found) if one.level != "note"]
 
 
 def _change(name: str, new: bytes, old: bytes | None, under: Snapshot) -> Change:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from ..change.snapshot import Exactly, File, Wanted, Within, Worktree
 from ..settings import PATH as SETTINGS
@@ -19,8 +19,9 @@ class Nearby(Worktree):
     To a topic file no other store matters, so there is none: it would only have to be read.
     """
 
-    def __init__(self, top: str, name: str, *, alone: bool = False) -> None:
+    def __init__(self, top: str, name: str, *, alone: bool = False, hidden: Collection[str] = ()) -> None:
         super().__init__(top, None)
+        self._hidden = hidden
         self._store = store_folder(name)
         self._alone = alone
         self._topics = "/.qa/" in f"/{name}" and name.endswith(".md")
@@ -41,6 +42,8 @@ class Nearby(Worktree):
         return dict(sorted(found.items()))
 
     def file(self, path: str) -> File | None:
+        if path in self._hidden:
+            return None
         if self._topics and path != SETTINGS and (self._alone or not path.startswith(f"{self._store}/")):
             return None
         found = super().file(path)

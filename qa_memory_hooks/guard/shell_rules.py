@@ -102,9 +102,7 @@ def _round_the_hooks(run: Run) -> Iterator[tuple[str, str]]:
 
 
 def _skips(name: str, value: str) -> bool:
-    return (name in _SKIPPING and value not in ("", "0" if name.endswith("_CONFIG") else "")) or value in _OFF.get(
-        name, ()
-    )
+    return (name in _SKIPPING and value != "") or value in _OFF.get(name, ())
 
 
 _CONFIG_VALUED = ("-f", "--file", "--blob", "--type", "-t", "--default", "--comment", "--value", "--url")

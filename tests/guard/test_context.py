@@ -77,6 +77,18 @@ def test_settings_that_cannot_be_read_are_none(repo: Repo) -> None:
     top = repo.top.as_posix()
     assert Disk(top).settings(top).stores.records == ()
     assert shell(repo.top, "echo x > .qa/env-notes.md").decision == "deny"
+    edit = {"file_path": f"{top}/{path('env')}", "old_string": "nightly", "new_string": "weekly"}
+    assert decide(Event("Edit", edit, top), Disk(top)) == Answer()
+    hidden = edit | {"new_string": "night\u200bly"}
+    assert decide(Event("Edit", hidden, top), Disk(top)).decision == "deny"
+
+
+def test_what_is_too_large_to_be_looked_at_is_denied(repo: Repo) -> None:
+    repo.write({path("env"): topic(entry("a note"))})
+    top = repo.top.as_posix()
+    given = {"file_path": f"{top}/{path('env')}", "content": topic(entry("a note")) + "x" * LARGEST}
+    answer = decide(Event("Write", given, top), Disk(top))
+    assert answer.reason.count("QA013") == 1
 
 
 def test_what_is_no_file_has_no_bytes(tmp_path: Path) -> None:
