@@ -118,3 +118,8 @@ def test_what_an_edit_comes_to(shop: Repo, rule: str, row: dict[str, Any]) -> No
         answer = ask(shop, "Edit", file_path=where, **given)
     assert rule_of(answer) == rule, answer
     assert row.get("says", "") in answer.context
+
+
+def test_as_much_is_allowed_as_denied() -> None:
+    rows = [rule for file in ("shell.yaml", "edits.yaml") for rule, _ in _rows(file)]
+    assert 2 * sum(rule in ("allow", "told") for rule in rows) >= len(rows)
