@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 LARGEST = 1 << 20
 SETTINGS = ".qa-memory.yaml"
-_IN_INDEX = expression(rb"(?:^|[/\0])(?:\.qa/|agent-qa-knowledge/memory/)|reports/\.learned-patterns\.json")
+_IN_INDEX = expression(
+    rb"(?:^|[/\0])(?:\.qa/[^/\0]*\.md\0|agent-qa-knowledge/memory/)|reports/\.learned-patterns\.json"
+)
 
 
 class Context(Protocol):
@@ -93,8 +95,13 @@ class Disk:
             return []
 
     def stores(self, top: str) -> list[str]:
-        """Stores at the top and those that the settings name; if there is none, one that the index of git names."""
+        """Stores at the top and those that the settings name; if there is none, one that the index of git names.
+
+        A `.qa/` with nothing but a configuration holds no knowledge.
+        """
         found = [store for store in (*FOLDERS, PATTERNS) if os.path.lexists(f"{top}/{store}")]
+        if FOLDERS[0] in found and not any(name.endswith(".md") for name in self.names(f"{top}/{FOLDERS[0]}")):
+            found.remove(FOLDERS[0])
         if b"stores" in (self.read(f"{top}/{SETTINGS}") or b""):
             known = self.settings(top).stores
             found += [store for store in known.records + known.patterns if os.path.lexists(f"{top}/{store}")]

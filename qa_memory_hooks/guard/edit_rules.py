@@ -6,7 +6,7 @@ from ..lazy import expression
 from . import edits
 from .context import Context, place_in
 from .event import ALLOW, Answer, Event, deny
-from .places import Place
+from .places import CONFIG, Place
 
 
 def decide(event: Event, context: Context) -> Answer:
@@ -16,7 +16,8 @@ def decide(event: Event, context: Context) -> Answer:
     for path in dict.fromkeys((event.path, context.real(event.path))):
         top = context.top(path.rpartition("/")[0])
         place = place_in(path, top, context)
-        if place and (place.kind in ("store", "derived") or context.stores(top)):
+        is_knowledge = place is not None and place.kind in ("store", "derived") and not place.name.endswith(CONFIG)
+        if place and (is_knowledge or context.stores(top)):
             answer = _edited(event, path, top, place, context)
             if answer != ALLOW:
                 return answer

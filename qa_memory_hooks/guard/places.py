@@ -12,6 +12,8 @@ Kind = Literal["derived", "store", "answers", "hooks", "git-config", "gate", "ag
 
 FOLDERS = (".qa", "agent-qa-knowledge/memory")
 """Where knowledge lies, at any depth; the learned patterns lie at the root alone."""
+CONFIG = ".qa/config.json"
+"""Lies beside the knowledge, and alone it is none."""
 PATTERNS = "reports/.learned-patterns.json"
 GATE_FILES = frozenset(
     (

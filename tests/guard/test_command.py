@@ -90,6 +90,7 @@ def test_a_run_stops_what_cannot_be_judged(tmp_path: Path) -> None:
 
 def test_a_run_comes_before_the_knowledge_and_is_counted_once_both_allow(tmp_path: Path) -> None:
     project = lay(tmp_path, {})
+    (project / path("env")).write_text(topic(entry("a note")), "utf-8")
     log = next(project.glob(".qa-runs/*/*/counters.log"))
     done = guard(event("Bash", project, command="git commit -n -m x"), project)
     assert b"qa-orchestrator H9" in done.stdout

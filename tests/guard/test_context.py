@@ -46,6 +46,17 @@ def test_a_store_far_below_is_known_by_the_index_of_git(repo: Repo) -> None:
     assert Disk(repo.top.as_posix()).stores(repo.top.as_posix()) == [".qa"]
 
 
+def test_a_configuration_alone_is_no_store(repo: Repo) -> None:
+    repo.write({".qa/config.json": "{}"})
+    repo.git("add", "-A")
+    top = repo.top.as_posix()
+    assert Disk(top).stores(top) == []
+    assert shell(repo.top, "mv .qa .qa-old && git commit -n").decision == "allow"
+    write = {"file_path": f"{top}/.qa/config.json", "content": "no json"}
+    assert decide(Event("Write", write, top), Disk(top)) == Answer()
+    assert decide(Event("Write", write | {"file_path": f"{top}/.qa/INDEX.md"}, top), Disk(top)).decision == "deny"
+
+
 def test_learned_patterns_alone_are_a_store(repo: Repo) -> None:
     repo.write({"reports/.learned-patterns.json": "[]"})
     assert Disk(repo.top.as_posix()).stores(repo.top.as_posix()) == ["reports/.learned-patterns.json"]
